@@ -5,7 +5,7 @@ import { languageOfPath, localizePath } from '../../src/routing/localizePath'
 import { anchorsOf, pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
-import { readShipped, type Shipped } from '../support/shipped'
+import { read, readShipped, type Shipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 
@@ -55,9 +55,10 @@ onEveryPage('a note about the whole site stands once, in the footer of every pag
   return footer === 1 && main === 0 ? null : `has it ${footer} times in the footer, ${main} times above`
 })
 
-onEveryPage('every page says its language', ({ document }, { language }) =>
-  document.documentElement.lang === language ? null : `has lang "${document.documentElement.lang}"`,
-)
+onEveryPage('every page says its language, and that of the names of others', ({ document }, { language }) => {
+  const unsaid = document.querySelector('li > a[hreflang]:not([lang])')?.outerHTML
+  return !unsaid && document.documentElement.lang === language ? null : (unsaid ?? 'has another')
+})
 
 onEveryPage('every page has exactly one h1 with words in it', ({ document }) => {
   const headings = [...document.querySelectorAll('h1')]
@@ -128,6 +129,7 @@ const exists = (target: string) => pages.has(target) || fs.existsSync(path.join(
 onEveryPage('links and pictures lead to pages and files, fragments to elements', ({ document, path: here }) => {
   const broken = [...document.querySelectorAll('a, link, use, img')].flatMap((link) => {
     const href = link.getAttribute('href') ?? link.getAttribute('src') ?? ''
+    if (href.startsWith('tel:') && !/^tel:\+?\d+$/.test(href)) return [href]
     if (!/^[/#]/.test(href)) return []
     const { pathname, hash } = new URL(href, `https://site.example${here}`)
     if (!exists(pathname)) return [href]
@@ -200,7 +202,10 @@ function hasName(element: Element, labelled: ReadonlySet<string>): boolean {
 }
 
 const CONTROLS = 'a[href], button, summary, [role="button"], input:not([type="hidden"]), textarea, select'
-const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-owns', 'for', 'list']
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'list']
+/** Parts to which a screen reader leads by their names. */
+const PARTS =
+  'nav, aside:has(button), dialog, main section[id]:not(section *), [role="region"], [role="group"], ul:has(> li > a[hreflang])'
 onEveryPage(
   'links, buttons and fields have a name; attributes that name an element name one that is there',
   ({ document }) => {
@@ -209,6 +214,18 @@ onEveryPage(
     )
     const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
     if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
+    const unknown = [...document.querySelectorAll(PARTS)].find(
+      (part) => !part.matches('[aria-label], [aria-labelledby]'),
+    )
+    if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
+    const places = new Map<string, string>()
+    for (const link of document.querySelectorAll('main a:not([aria-labelledby])')) {
+      const described = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+      const name = (link.getAttribute('aria-label') ?? link.textContent ?? '') + described
+      const [place, other] = [link.getAttribute('href') ?? '', places.get(name)]
+      if (name && (other ?? place) !== place) return `leads by "${name}" to ${place} and to ${other}`
+      places.set(name, place)
+    }
     for (const name of REFERENCES) {
       for (const element of document.querySelectorAll(`[${name}]`)) {
         const lost = (element.getAttribute(name) ?? '').split(/\s+/).find((id) => !document.getElementById(id))
@@ -245,14 +262,21 @@ onEveryPage('no page shows the key of a missing word', ({ html }) => {
   return shown.length > 0 ? `shows ${shown.join(', ')}` : null
 })
 
+const LINKED = ['service', 'industry', 'solution', 'privacy']
 onEveryPage(
   'every page links to all services, industries and solutions and shows the contacts',
   ({ document }, { language }) => {
     const prefix = language === 'en' ? '' : `/${language}`
     const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
     const wanted = routes
-      .filter((route) => route.language === 'en' && ['service', 'industry', 'solution'].includes(route.template))
+      .filter((route) => route.language === 'en' && LINKED.includes(route.template))
       .map((route) => prefix + route.path)
+    const { slogan, description, openingHours } = say(language).one<Queries.Company>('Company')
+    const said = read(document.querySelector('body > * footer')?.textContent)
+    const lost = [slogan, description, ...openingHours.map(({ words }) => words)].find(
+      (each) => !said.includes(read(each)),
+    )
+    if (lost) return `has a footer without "${lost}"`
     const missing = [
       ...wanted,
       `mailto:${company.email}`,

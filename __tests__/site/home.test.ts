@@ -88,6 +88,13 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     const [above] = read(page.document.querySelector('main')!.textContent).split(page.texts('#projects h2')[0])
     for (const words of [slogan, title, before, after, quote, client, ...tiles.service.map(({ value }) => value)])
       if (words) expect(above).toContain(read(words))
+    expect(page.texts('#contact-message-hint')[0]).toContain(read(home.contact.messageHint))
+    const example = 'main > :first-child article'
+    const facts = home.example ? [t('example.before'), before, t('example.after'), after] : []
+    expect(page.texts(`${example} :is(dt, dd)`)).toEqual(facts.map(read))
+    const project = home.example?.project && say.byId<Queries.Project>(home.example.project as unknown as string)
+    expect(page.hrefs(`${example} a`)).toEqual(project?.caseKey ? [at(language, `/projects/${project.caseKey}`)] : [])
+    expect(page.values(`${example} img`, 'alt')).not.toContain('')
   })
 
   it('names the services without a card as well', () => {
@@ -136,6 +143,9 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.texts('#testimonials figcaption > [aria-hidden]')).toEqual(testimonials.map(({ name }) => name[0]))
     expect(page.values('#testimonials figure [role="img"]', 'aria-label').map(read)).toEqual(
       testimonials.map(({ rating }) => t('testimonials.rating', { rating })),
+    )
+    expect(page.values('#testimonials [data-stars]', 'data-stars').map((stars) => stars?.length)).toEqual(
+      testimonials.map(({ rating }) => rating),
     )
     if (testimonials.length === 0) return
     const hidden = page.document.querySelector('#testimonials button[hidden]')

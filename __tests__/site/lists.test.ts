@@ -45,6 +45,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     expect(page.linkOf(t('projects:projects.view'), 'main')).toBe(at(language, '/projects#projects'))
     expect(page.texts('#projects h2')).toEqual([read(list.title)])
     expect(page.texts('#projects h3')).toEqual(titles(projects))
+    expect(page.values('#cases img', 'alt')).not.toContain('')
     expect(page.texts('#projects h3 + p')).toEqual(
       projects.map(({ category }) => read(category ?? t('projectGrid:projectGrid.project'))),
     )
@@ -72,6 +73,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       `${categories} ${t('blog:blog.tiles.categories', { count: categories })}`,
       ...own.map(({ value, label }) => read(`${value} ${label}`)),
     ])
+    expect(page.texts('#articles [role="status"]')).toEqual([t('blog:blog.count', { count: all.length })])
     expect(page.texts('#articles article h3').sort()).toEqual(titles(all).sort())
     for (const { postId, category, date, minutes, author } of all) {
       const card = [...page.document.querySelectorAll('#articles article')].find((article) =>
@@ -103,6 +105,14 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         expect(head).toContain(read(fact))
       const { headings } = say().byId<Queries.TextBody>(article.body)
       for (const { id } of headings) expect(page.document.getElementById(id)?.tagName).toMatch(/^H[2-4]$/)
+      const menu = 'header > div > nav > ul'
+      expect(page.hrefs(`${menu} .current`)).toEqual(page.hrefs(`${menu} a[href="${at(language, '/blog')}"]`))
+      const listed = headings.filter(({ depth }) => depth < 4)
+      expect(page.texts(`nav[aria-label="${t('blogPost:blogPost.contents')}"] li`)).toEqual(
+        listed.length > 1 ? listed.map(({ text }) => read(text)) : [],
+      )
+      const cover = page.document.querySelector<HTMLImageElement>('article > header > :last-child img')!
+      if (article.cover) expect([cover.alt, cover.getAttribute('loading')]).toEqual([article.coverAlt, 'eager'])
       expect(page.linkOf(read(article.category.name), 'main article')).toBe(
         at(language, `/blog?category=${article.category.id}`),
       )
@@ -114,6 +124,8 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         '@type': 'BlogPosting',
         headline: article.title,
         datePublished: article.date,
+        dateModified: article.updated ?? article.date,
+        ...(article.cover && { image: new URL(cover.src, shipped.company.url).href }),
         inLanguage: article.contentLanguage,
       })
     }
@@ -124,6 +136,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     expect(fs.existsSync(file)).toBe(shipped.has('/blog'))
     if (!shipped.has('/blog')) return
     const feed = fs.readFileSync(file, 'utf8')
+    expect(pageText(at(language, '/blog')).hrefs('link[type$="rss+xml"]')).toEqual([at(language, '/blog/rss.xml')])
     const days = [...feed.matchAll(/<pubDate>(.+?)</g)].map(([, day]) => Date.parse(day))
     expect(days).toHaveLength(shipped.content.posts.filter(({ versions }) => versions[language]).length)
     expect(days).toEqual([...days].sort((one, other) => other - one))

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { absoluteUrl } from '../../src/routing/localizePath'
 import type { RouteSpec } from '../../src/routing/routes'
 import { openStudio } from '../../src/node/output/sharePictures/studio'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
@@ -89,10 +90,10 @@ onEveryPage('the way to a page is the one it shows, and leads to pages', (page) 
   const list = graphOf(page).find((thing) => thing['@type'] === 'BreadcrumbList')
   const nav = page.document.querySelector('main nav ol')
   if (!list) return nav ? ['shows a way and does not describe it'] : []
-  const steps = (list.itemListElement as { name: string; item?: string }[]).slice(0, -1)
-  const told = steps.map(({ name, item = '' }) => {
+  const steps = (list.itemListElement as { position: number; name: string; item?: string }[]).slice(0, -1)
+  const told = steps.map(({ position, name, item = '' }, index) => {
     const { pathname, hash } = new URL(item)
-    return `${plain(name)} ${pathname}${hash}`
+    return `${position === index + 1 ? '' : position}${plain(name)} ${pathname}${hash}`
   })
   const links = [...(nav?.querySelectorAll('a') ?? [])].slice(0, told.length)
   const seen = links.map((link) => `${plain(link.textContent ?? '')} ${link.getAttribute('href')}`)
@@ -103,6 +104,13 @@ const studio = openStudio(process.cwd())
 const meta = (document: Document, property: string) =>
   attribute(document, `meta[property="${property}"], meta[name="${property}"]`, 'content')
 const pictureOf = (document: Document) => new URL(meta(document, 'og:image') ?? '', 'https://none.example').pathname
+
+onEveryPage('a preview of a link says what the page says', ({ document }, { template, canonicalPath }) => {
+  const [title, ...told] = ['title', 'description', 'url', 'type'].map((name) => meta(document, `og:${name}`) ?? '?')
+  const type = ['blog-post', 'case'].includes(template) ? 'article' : 'website'
+  const wanted = [meta(document, 'description'), absoluteUrl(company.url, canonicalPath), type]
+  return document.title.startsWith(title) && told.join() === wanted.join() ? [] : [`says ${title}, ${told.join()}`]
+})
 
 test('every page has a share picture of its own, as PNG of 1200 × 630, with its size and words', () => {
   const seen = new Map<string, string>()
