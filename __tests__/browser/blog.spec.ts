@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories, last, menuName, type Post, posts, postsIn, say, word } from './content'
+import { categories, last, menuName, type Post, posts, postsIn, say } from './content'
 import { expect, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
@@ -8,22 +8,6 @@ const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true })
 const categoryOf = (post: Post) => categories.find(({ name }) => say(name) === post.category)!
 const encoded = (text: string) => new URLSearchParams({ q: text }).toString()
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the search has no controls that would do nothing, and the list is whole @blog @ru', async ({ page }) => {
-    await page.goto('/ru/blog')
-    await expect(results(page)).toHaveCount(postsIn('ru').length)
-    await expect(page.getByRole('search')).toBeHidden()
-    await expect(page.getByRole('button', { name: word('blog:blog.hero.search', 'ru') })).toBeHidden()
-    for (const { id } of posts.slice(0, 1)) {
-      await page.goto(`/blog/${id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
-    }
-  })
-})
 
 /** What takes two articles to show: a search for the title of one finds it alone. */
 if (posts.length > 1) {

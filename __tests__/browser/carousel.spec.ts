@@ -29,8 +29,13 @@ test('its arrows move it by 300 px, at once where less motion is wanted; it foll
   const box = (await track(page).boundingBox())!
   const y = box.y + 80
   await page.mouse.move(900, y)
+  await page.mouse.down({ button: 'right' })
+  await page.mouse.move(800, y)
+  expect(await position(page)).toBe(0)
+  await page.mouse.up({ button: 'right' })
+  await page.mouse.move(900, y)
   await page.mouse.down()
-  await page.mouse.move(700, y, { steps: 4 })
+  await page.mouse.move(700, y - 300, { steps: 4 })
   expect(await position(page)).toBe(200)
   await page.mouse.up()
   await page.mouse.move(300, y)
@@ -74,6 +79,9 @@ test('shows the left arrow only when scrolled, and none at the end, where the ri
     await expect(previous(page), `left arrow at ${left}`).toBeVisible({ visible: leftShown })
     await expect(next(page), `right arrow at ${left}`).toBeVisible({ visible: rightShown })
   }
+  await page.setViewportSize({ width: 900, height: 800 })
+  await expect(next(page), 'in a window that became narrower').toBeVisible()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await scrollTo(page, last - 100)
   await next(page).focus()
   await page.keyboard.press('Enter')

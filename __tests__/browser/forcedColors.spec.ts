@@ -94,6 +94,8 @@ test.describe('in the colours of the system', () => {
       const [here, ...more] = links.filter(({ current }) => current)
       expect(more).toEqual([])
       expect(links.filter(({ current, lines }) => !current && lines === here.lines)).toEqual([])
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(contents.locator('[aria-current]'), 'back above the first').toHaveCount(0)
       for (const width of [1280, 390]) {
         await page.setViewportSize({ width, height: 800 })
         await page.keyboard.press('Tab')

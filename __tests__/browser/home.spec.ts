@@ -170,31 +170,6 @@ test.describe('on a phone', () => {
   })
 })
 
-test('one answer of an accordion is open at a time, and a click on the open one closes it @technologies', async ({
-  page,
-}) => {
-  await page.goto('/')
-  for (const [id, start] of [
-    ['technologies', [0]],
-    ['faq', []],
-  ] as const)
-    await test.step(id, async () => {
-      const rows = page.locator(`#${id} details`)
-      const open = () =>
-        rows.evaluateAll((all) => all.flatMap((row, index) => ((row as HTMLDetailsElement).open ? [index] : [])))
-      expect(await open()).toEqual(start)
-      for (const [pressed, left] of [
-        [1, [1]],
-        [2, [2]],
-        [2, []],
-        [0, [0]],
-      ] as const) {
-        await rows.nth(pressed).locator('summary').click()
-        await expect.poll(open, `after a click on ${pressed}`).toEqual(left)
-      }
-    })
-})
-
 test('the process marks the step at the middle of the viewport and those above it @steps', async ({ page }) => {
   await page.goto('/')
   const items = page.locator('#process').getByRole('listitem')

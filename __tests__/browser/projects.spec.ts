@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, last, pages, projects, say, word } from './content'
+import { last, PAGE_KINDS, projects, say, word } from './content'
 import { expect, test } from './support'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -20,18 +20,6 @@ async function edges(page: Page, name: string): Promise<number[]> {
   )
   return images.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().left)))
 }
-
-test('View Projects leads to the grid, and a card there orders its project', async ({ page }) => {
-  await page.goto('/projects')
-  await page.getByRole('link', { name: 'View Projects' }).click()
-  await expect(page).toHaveURL(/#projects$/)
-  await expect(
-    page.getByRole('heading', { level: 2, name: say(pages.projects.list.title), exact: true }),
-  ).toBeInViewport()
-  await page.getByRole('link', { name: `${say(company.orderProject!)}: ${say(last(projects).title)}` }).click()
-  await expect(page.locator('#contact')).toBeInViewport()
-  await expect(page.locator('[name="project"]')).toHaveValue(say(last(projects).title))
-})
 
 test('fans out one card at a time @screens', async ({ page }) => {
   await page.goto('/projects')
@@ -85,7 +73,7 @@ test('a screen can be read: the viewer opens and scrolls by keyboard, Esc closes
   const link = first.getByRole('link', { name: /^View the screens: / })
   await link.focus()
   await page.keyboard.press('Enter')
-  const viewer = page.locator('dialog[open]:modal')
+  const viewer = page.getByRole('dialog', { name: say(title), exact: true }).and(page.locator(':modal'))
   const screens = viewer.getByRole('figure')
   await expect(screens).toHaveText(screenshots.map(({ alt }) => say(alt)))
   await expect(screens.nth(0)).toBeInViewport({ ratio: 0.5 })
@@ -100,5 +88,15 @@ test('a screen can be read: the viewer opens and scrolls by keyboard, Esc closes
   await page.keyboard.press('Enter')
   await viewer.getByRole('button', { name: word('projectGrid:projectGrid.close') }).click()
   await expect(viewer).toHaveCount(0)
+  await link.press('Enter')
+  await expect(viewer).toBeVisible()
+  await page.mouse.click(5, 400)
+  await expect(viewer).toHaveCount(0)
   await expect(toggle(page, say(title))).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the page of a case orders what it tells of', async ({ page }) => {
+  await page.goto(last(PAGE_KINDS.filter((kind) => kind.startsWith('/projects/'))))
+  await page.locator('article a[aria-label][href$="#contact"]').click()
+  await expect(page.locator('[name="project"]')).not.toHaveValue('')
 })

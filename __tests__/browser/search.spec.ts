@@ -145,6 +145,10 @@ test('where nothing is found, somebody is there to ask', async ({ page }) => {
   await dialog.getByRole('link', { name: word('search:search.toContact') }).click()
   await expect(dialog).toBeHidden()
   await expect(page.locator('#contact')).toBeInViewport()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=zqxzqxzqx')
+  await expect(dialog).toBeHidden()
 })
 
 test.describe('the page of the search', () => {

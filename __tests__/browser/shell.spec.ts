@@ -207,6 +207,7 @@ test('the theme switch turns the page around at its first press, survives a relo
   const html = page.locator('html')
   const dark = page.getByRole('banner').getByRole('button', { name: 'Dark theme' })
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(dark.locator('circle'), 'the sun leads out of the dark').toHaveCount(1)
   await dark.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(dark).toHaveAttribute('aria-pressed', 'false')
