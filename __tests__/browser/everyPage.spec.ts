@@ -6,6 +6,8 @@ import { expectRoomAtRest, expectTeaser, hurry } from './assistantPlace'
 import { violations } from './axe'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { OTHER, PAGE_KINDS, PAGES, word } from './content'
+import { cutRings } from './focusRings'
+import { brokenWords, dullControls, faultsOfLooks, lostOnPaper } from './looks'
 import { expect, test } from './support'
 
 /** Each kind is looked at in two languages, wide in one, narrow in the other. */
@@ -40,28 +42,6 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** Columns of words narrower than six letters, without words of one line. Runs in the page. */
-function narrowColumns(): string[] {
-  const pen = document.createElement('canvas').getContext('2d')!
-  return [...document.querySelectorAll(':is(main, footer) :not(svg *, .visually-hidden, .visually-hidden *)')].flatMap(
-    (element) => {
-      const words = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
-      if (words.trim().length < 6 || !element.checkVisibility()) return []
-      const range = document.createRange()
-      range.selectNodeContents(element)
-      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) return []
-      let column = element
-      while (getComputedStyle(column).display === 'inline') column = column.parentElement!
-      const { paddingLeft, paddingRight } = getComputedStyle(column)
-      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
-      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
-      const letters =
-        (column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) / pen.measureText('n').width
-      return letters < 6 ? [`${letters.toFixed(1)} letters: ${words.trim().slice(0, 40)}`] : []
-    },
-  )
-}
-
 /** What a page of 320 px shows that it should not, and hides that it should show. Runs in the page. */
 function faultsOfPage(): string[] {
   const width = document.documentElement.scrollWidth
@@ -94,24 +74,6 @@ function wrongSizes(): string[] {
       return isRight ? [] : [`${alt || className} is ${clientWidth} px wide, ${said} in ${sizes}`]
     },
   )
-}
-
-/** Pairs of sections of which one lies over the other somewhere on the way down. Runs in the page. */
-function overlaps(): string[] {
-  const sections = [...document.querySelectorAll('main section')]
-  const found = new Set<string>()
-  for (let y = 0; y < document.body.scrollHeight; y += 300) {
-    window.scrollTo({ top: y, behavior: 'instant' })
-    const boxes = sections.map((section) => section.getBoundingClientRect())
-    for (const [index, one] of boxes.entries())
-      for (const [before, other] of boxes.slice(0, index).entries()) {
-        const isOver = one.top < other.bottom - 1 && one.bottom > other.top + 1
-        const isBeside = one.left >= other.right - 1 || one.right <= other.left + 1
-        if (isOver && !isBeside && !sections[before].contains(sections[index]))
-          found.add(`${sections[before].textContent?.slice(0, 20)} / ${sections[index].textContent?.slice(0, 20)}`)
-      }
-  }
-  return [...found]
 }
 
 /**
@@ -149,9 +111,23 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
           if (language === DEFAULT_LANGUAGE)
             for (const wide of [1280, 412]) {
               await page.setViewportSize({ width: wide, height: 800 })
-              expect(await page.evaluate(overlaps), `sections of ${path} at ${wide} px`).toEqual([])
               expect(await page.evaluate(wrongSizes), `pictures of ${path} at ${wide} px`).toEqual([])
+              expect(await page.evaluate(dullControls), `under the pointer, ${path} at ${wide} px`).toEqual([])
+              await page.keyboard.press('Tab')
+              expect(await cutRings(page, 'body'), `rings of ${path} at ${wide} px`).toEqual([])
             }
+          for (const wide of [1920, 1280, 768, 412, 320]) {
+            await page.setViewportSize({ width: wide, height: 800 })
+            // Somewhere else each time: what stays in view must not lie over what does not.
+            await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), (wide % 7) / 7)
+            expect(await page.evaluate(faultsOfLooks, 'body'), `${path} at ${wide} px`).toEqual([])
+          }
+          await page.setViewportSize({ width: 700, height: 990 })
+          await page.evaluate(lostOnPaper)
+          await page.emulateMedia({ media: 'print' })
+          expect(await page.evaluate(lostOnPaper), `words of ${path} that paper lacks`).toEqual([])
+          expect(await page.evaluate(faultsOfLooks, 'body'), `${path} on paper`).toEqual([])
+          await page.emulateMedia({ media: 'screen' })
           await page.evaluate(spaceText)
           await expectToFit(page, 360)
           await page.evaluate(() => {
@@ -159,7 +135,12 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
             document.documentElement.style.fontSize = '200%'
           })
           await expectToFit(page, 360)
-          expect(await page.evaluate(narrowColumns), `${path}, columns with text at 200 %`).toEqual([])
+          const broken = await page.evaluate(brokenWords, 'main :is(h1, h2, h3, p, li, blockquote), header li a')
+          expect(
+            broken.filter((short) => short.replace(/[^\p{L}]/gu, '').length < 10),
+            path,
+          ).toEqual([])
+          expect(await page.evaluate(faultsOfLooks, 'main'), `${path}, with text at 200 %`).toEqual([])
           await expect(
             page.getByRole('banner').getByRole('button', { name: word('common:nav.open', language) }),
           ).toBeInViewport({ ratio: 1 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls whose focus ring is cut off by a box around them, wherever that is scrolled. To be asked after a key, for
+ * Controls without a focus ring, or whose ring is cut off by a box around them, wherever that is scrolled. To be asked after a key, for
  * only then the browser shows rings.
  * @param within selector of the part that is looked at
  */
@@ -10,8 +10,9 @@ export const cutRings = (page: Page, within: string): Promise<string[]> =>
     const isCut = (control: HTMLElement): boolean => {
       control.focus({ preventScroll: true })
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
-      // The ring is around something else.
-      if (outlineStyle === 'none') return false
+      // The ring is around all that is pressed.
+      if (outlineStyle === 'none') return getComputedStyle(control, '::after').outlineStyle !== 'solid'
+      if (outlineStyle !== 'solid' || parseFloat(outlineWidth) < 3) return true
       const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5
       const ring = control.getBoundingClientRect()
       for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
@@ -29,7 +30,7 @@ export const cutRings = (page: Page, within: string): Promise<string[]> =>
       return false
     }
     const controls = part.querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, input, textarea, summary, [tabindex="0"]',
+      'a[href], button:enabled, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]',
     )
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isCut(control))

@@ -31,6 +31,9 @@ test('the phone highlights its two features in turn, three seconds each, and res
   const { first, second } = await startAlternation(page)
   await page.clock.runFor(2999)
   expect(await highlighted(page)).toBe(first)
+  const [on, off] = [first, second].map((index) => phone(page).locator('ul').last().locator('> li').nth(index))
+  expect(await off.evaluate((row) => getComputedStyle(row).outlineColor)).toMatch(/, 0\)$/)
+  await expect(on).not.toHaveCSS('outline-color', /, 0\)$/)
   await page.clock.runFor(1)
   await expect.poll(() => highlighted(page)).toBe(second)
   await page.clock.runFor(3000)
@@ -202,6 +205,7 @@ test('the process marks the step at the middle of the viewport and those above i
     await place(index, top)
     await expect.poll(state).toEqual(expected)
   }
+  await expect(page.locator('#process h2')).toBeInViewport()
   await page
     .locator('#faq')
     .evaluate((faq) => window.scrollBy({ top: faq.getBoundingClientRect().top - 200, behavior: 'instant' }))
@@ -332,6 +336,9 @@ test.describe('without JavaScript', () => {
     const services = page.locator('#services')
     await expect(services.getByRole('listitem').filter({ visible: true })).toHaveCount(mainServices.length)
     await expect(services.getByRole('button')).toBeHidden()
+    const group = page.locator('header nav li:has(li)').last()
+    await group.hover()
+    await expect(group.getByRole('link').first()).toBeVisible()
     await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(testimonials.length)
     await expect(page.locator('#testimonials').getByRole('button')).toHaveCount(0)
     await expect(page.locator('#process').getByRole('listitem').filter({ visible: true })).toHaveCount(steps.length)

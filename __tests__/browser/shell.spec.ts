@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
 import { cutRings } from './focusRings'
+import { faultsOfLooks } from './looks'
 import { expect, hasStarted, test } from './support'
 
 test('the header stays at the top of the window, over the page, and changes once that is scrolled more than 10 px', async ({
@@ -48,6 +49,7 @@ test('a dropdown opens on hover or by keyboard, closes when the pointer leaves o
   await expect(link(industries[0].title)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await expect(link(industries[0].title)).toBeHidden()
   await expect(button).toBeFocused()
   await button.hover()
   await link(last(industries).title).click()
@@ -76,6 +78,7 @@ test('the drawer traps focus, has collapsible groups and closes on Esc and on ev
     ),
   ).toBe(true)
   expect(await cutRings(page, 'dialog[open]')).toEqual([])
+  expect(await page.evaluate(faultsOfLooks, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   // The second time it leads to where the visitor is already.
@@ -141,6 +144,7 @@ for (const [way, links] of [
           await page.goto(path)
           const link = page.locator(selector).first()
           await link.focus()
+          await expect(link).toBeInViewport()
           if (way === 'touch') await link.tap()
           else await page.keyboard.press('Enter')
           await expect(page).toHaveURL(new RegExp(`${target}$`))
