@@ -75,6 +75,7 @@ test('by keyboard: e outlines what has a source, Enter tells its line, Esc leads
   await page.keyboard.press('e')
   const outlines = page.getByRole('group', { name: 'Sources of this page' }).getByRole('button')
   await expect(outlines.first()).toBeVisible()
+  await page.keyboard.press('Control+e')
   expect(await outlines.count()).toBeGreaterThan(20)
 
   const title = outlines.and(page.getByRole('button', { name: await page.locator('h1').innerText() })).first()
@@ -94,6 +95,7 @@ test('by keyboard: e outlines what has a source, Enter tells its line, Esc leads
   await outlines.last().focus()
   await page.keyboard.press('Enter')
   await expect(title).toHaveAttribute('aria-expanded', 'false')
+  await expect(card).toBeInViewport({ ratio: 1 })
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
   await expect(outlines.last()).toBeFocused()

@@ -121,6 +121,7 @@ describe('buildHash', () => {
     ['changes', 'static/favicon.svg'],
     ['changes', 'gatsby-node.ts'],
     ['changes', 'tsconfig.json'],
+    ['changes', '.env'],
     ['changes', '.env.production'],
     ['changes', 'package-lock.json'],
     ['stays', 'README.md'],
@@ -137,6 +138,8 @@ describe('buildHash', () => {
   it.each([
     ['GATSBY_EMAILJS_ORIGIN', true],
     ['SITE_URL', true],
+    ['SITE_PREVIEW', true],
+    ['SITE_NOW', true],
     ['GATSBY_TELEMETRY_DISABLED', false],
     ['PATH', false],
   ])('changes with the variable %s: %s', (name, changes) => {

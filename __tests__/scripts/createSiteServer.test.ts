@@ -57,8 +57,8 @@ describe('pages', () => {
     ['/%D1%8F', 'letter'],
     ['/ru/blog/1', 'первая'],
     ['/.well-known/security.txt', 'Contact: x'],
-  ])('answers %s with its file', async (path, text) => {
-    expect(await ask(server, path)).toMatchObject({ status: 200, text })
+  ])('answers %s with its file, also who asks for Markdown that it has not', async (path, text) => {
+    expect(await ask(server, path, { headers: { accept: 'text/markdown' } })).toMatchObject({ status: 200, text })
   })
 
   it.each([
