@@ -1,6 +1,6 @@
 /** What is true of the looks of every page, at every width and on paper. Each function runs in the page and names what is wrong. */
 
-/** Words cut off, too small, too close to others or to the edge of their box; bands, titles, rows, controls and pictures out of shape; what moves. */
+/** Words cut off or too close to others; bands and controls out of line; titles out of order; what moves. */
 export function faultsOfLooks(within = 'body'): string[] {
   const faults = new Set<string>()
   const fault = (what: string, element: Element) =>
@@ -10,15 +10,6 @@ export function faultsOfLooks(within = 'body'): string[] {
     known.get(element) ?? known.set(element, getComputedStyle(element)).get(element)!
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const shown = (selector: string) => [...document.querySelectorAll(selector)].filter(isShown)
-  const ground = (element: Element): string => {
-    const { backgroundColor } = styleOf(element)
-    return backgroundColor.endsWith(', 0)') && element.parentElement ? ground(element.parentElement) : backgroundColor
-  }
-  const isBox = (element: Element) => {
-    const { borderLeftWidth, borderTopWidth, borderLeftColor, display } = styleOf(element)
-    const isFramed = parseFloat(borderLeftWidth) * parseFloat(borderTopWidth) > 0 && !borderLeftColor.endsWith(', 0)')
-    return display !== 'contents' && (isFramed || ground(element) !== ground(element.parentElement!))
-  }
   const root = document.querySelector(within)!
   const isPaper = matchMedia('print').matches
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize)
@@ -37,8 +28,6 @@ export function faultsOfLooks(within = 'body'): string[] {
       return position === 'fixed' || /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
     }
     if (around.some(isApart)) continue
-    if (size < 12) fault('small', block)
-    const box = around.find(isBox)?.getBoundingClientRect()
     const frames = around
       .filter((each) => /hidden|clip/.test(styleOf(each).overflowX) && styleOf(each).display !== 'contents')
       .map((each) => each.getBoundingClientRect())
@@ -48,7 +37,6 @@ export function faultsOfLooks(within = 'body'): string[] {
       lines.push({ block, size, left, right, top: top + height * 0.28, bottom: bottom - height * 0.22 })
       const isCut = frames.some((frame) => frame.right < right - 2 || frame.bottom < bottom - 4)
       if (isCut || left < -1 || right > innerWidth + 1) fault('cut off', block)
-      if (box && Math.min(left - box.left, box.right - right) < 3) fault('at the edge of its box', block)
     }
   }
   lines.sort((one, other) => one.top - other.top)
@@ -84,15 +72,6 @@ export function faultsOfLooks(within = 'body'): string[] {
   const [home, ...controls] = shown('header:not(main header) :is(a, button):not(dialog *)')
   for (const control of controls)
     if (Math.abs(middle(control) - middle(home)) > 4) fault('not beside the name', control)
-  for (const { src, clientWidth, clientHeight, attributes } of document.querySelectorAll<HTMLImageElement>(
-    'img:not([src$=".svg"])',
-  )) {
-    const [width, height] = [attributes.getNamedItem('width'), attributes.getNamedItem('height')].map((size) =>
-      Number(size?.value),
-    )
-    if (Math.abs((clientWidth * height) / width - clientHeight) > 2 + clientHeight / 50)
-      faults.add(`out of shape: ${src}`)
-  }
   const isMoving = ({ transitionDuration, animationDuration }: CSSStyleDeclaration) =>
     parseFloat(transitionDuration) + parseFloat(animationDuration) > 0.001
   if (matchMedia('(prefers-reduced-motion)').matches && shown('*').some((each) => isMoving(styleOf(each))))

@@ -4,7 +4,6 @@ import { isDemo } from '../../scripts/test/demo'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { categories, OTHER, posts, say } from './content'
-import { brokenWords } from './looks'
 import { expect, test } from './support'
 
 /** Left and right edge of an element, whole pixels. */
@@ -39,11 +38,6 @@ for (const { id, image, category } of posts.slice(-1))
       expect(line.right - line.left).toBeLessThanOrEqual(42 * 16)
       for (const list of await text.locator('ol').all()) await expect(list).toHaveCSS('list-style-type', 'decimal')
       for (const list of await text.locator('ul').all()) await expect(list).not.toHaveCSS('list-style-type', 'none')
-      const tokens = text.locator('[data-token], pre')
-      const colours = await tokens.evaluateAll((all) =>
-        all.map((each) => [each.getAttribute('data-token'), getComputedStyle(each).color].join()),
-      )
-      expect(new Set(colours.map((colour) => colour.replace(/^.*?,/, ''))).size).toBe(new Set(colours).size)
       await page.mouse.wheel(0, 1500)
       const contents = page.locator('article > header + * > nav')
       const header = (await page.getByRole('banner').boundingBox())!
@@ -82,25 +76,6 @@ test('the home page leaves no edge, half or line to chance @mockup', async ({ pa
     expect(new Set(wraps)).not.toContain('auto')
   })
 })
-
-// Other content may have longer words than any title has room for.
-if (isDemo())
-  test('no title, and no name in a list, is broken in the middle of a word', async ({ page }) => {
-    for (const [path, widths] of [
-      ['/ru', [320, 360, 768]],
-      ['/ru/solutions/security-solutions', [360, 1024, 1152]],
-      ['/ru/industries/education', [320]],
-      ['/ru/services/android-development', [320, 360, 390]],
-    ] as const) {
-      await open(page, path, widths[0])
-      await page.evaluate(async () => void (await document.fonts.ready))
-      for (const width of widths)
-        await test.step(`${path} at ${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 })
-          expect(await page.evaluate(brokenWords, 'h1, h3, #footer a, #technologies li')).toEqual([])
-        })
-    }
-  })
 
 test('the years of the company go across a wide page, and its people are a list on a phone @timeline', async ({
   page,
