@@ -25,11 +25,11 @@ export function faultsOfLooks(within = 'body'): string[] {
     for (let each = block; each !== root; each = each.parentElement!) around.push(each)
     const isApart = (each: Element) => {
       const { position, overflowX, clipPath } = styleOf(each)
-      return position === 'fixed' || /auto|scroll/.test(overflowX) || clipPath === 'inset(50%)'
+      return position === 'fixed' || (/auto|scroll/.test(overflowX) && !isPaper) || clipPath === 'inset(50%)'
     }
     if (around.some(isApart)) continue
     const frames = around
-      .filter((each) => /hidden|clip/.test(styleOf(each).overflowX) && styleOf(each).display !== 'contents')
+      .filter((each) => /hidden|clip|auto|scroll/.test(styleOf(each).overflowX) && styleOf(each).display !== 'contents')
       .map((each) => each.getBoundingClientRect())
     range.selectNodeContents(words.currentNode)
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
