@@ -108,6 +108,7 @@ it('leaves no request behind a greeting', () => {
   expect(ask('Hello there')).toMatchObject({ id: 'greeting', asks: [] })
   expect(ask('Hello, how long does it take?').id).toBe('timeline')
   expect(ask('Hi! Cranes and tugs?').id).toBe('harbors')
+  expect(ask('hello zebra?').id).toBe('fallback-long')
   expect(ask('hello, zebras and bassoons please')).toMatchObject({ id: 'fallback-long' })
 })
 
@@ -118,6 +119,7 @@ it('answers each question it offers', () => {
 it('says sorry where nothing is near, and to what nobody can read', () => {
   expect(ask('zebra')).toMatchObject({ id: 'fallback-long', text: 'Sorry.', links: [form], asks: ['How long?'] })
   expect(ask('xz')).toMatchObject({ id: 'fallback-short', text: 'Pardon?', asks: ['How long?'] })
+  expect(ask('ab cde').id).toBe('fallback-short')
   expect(ask('a e i u app')).toMatchObject({ id: 'fallback-short', asks: ['Apps?'] })
 })
 
