@@ -218,8 +218,9 @@ onEveryPage(
       (part) => !part.matches('[aria-label], [aria-labelledby]'),
     )
     if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
+    // Words of a sentence have the sentence around them.
     const places = new Map<string, string>()
-    for (const link of document.querySelectorAll('main a:not([aria-labelledby])')) {
+    for (const link of document.querySelectorAll('main a:not([aria-labelledby], p *, article li *)')) {
       const described = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
       const name = (link.getAttribute('aria-label') ?? link.textContent ?? '') + described
       const [place, other] = [link.getAttribute('href') ?? '', places.get(name)]
