@@ -112,6 +112,7 @@ test('by keyboard it opens, closes with Esc, gives the focus back, and goes on w
   expect(await cutRings(page, 'aside'), 'questions in one line').toEqual([])
   await ask(page, 'portfolio')
   await expect(log(page).locator('> div')).toHaveCount(3)
+  await page.keyboard.press('Tab')
   expect(await cutRings(page, 'aside'), 'links of a reply').toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()

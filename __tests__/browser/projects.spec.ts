@@ -85,6 +85,8 @@ test('a screen can be read: the viewer opens and scrolls by keyboard, Esc closes
   await expect(viewer).toHaveCount(0)
   await expect(chat).toBeVisible()
   await expect(link).toBeFocused()
+  // A press before the card knows that the viewer is closed would open nothing.
+  await expect(first.locator('+ dialog')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await viewer.getByRole('button', { name: word('projectGrid:projectGrid.close') }).click()
   await expect(viewer).toHaveCount(0)

@@ -26,8 +26,9 @@ function spacesOf({ lastLetters = 3, shortWords, particles, counted, joinNumberT
     shortWords && `(?<=(?:^|[\\s(«“„])${anyOf(shortWords)}.)(?=\\S|$)(?![\\p{L}-]{12})`,
     // … particles on the word before (что ли).
     particles && `(?=${anyOf(particles)}(?!\\p{L}))`,
-    // A few letters would end a paragraph on a line of their own; a question is a heading, and balanced.
-    `(?<!\\p{L}{9}.)(?=${shortWords ? '(?:\\p{L}{1,2} )?' : ''}\\p{L}{1,${lastLetters}}[.]$)`,
+    // A few letters would end a paragraph on a line of their own, unless they make the word before too long for a
+    // phone, alone or with the one that leans on it; a question is a heading, and balanced.
+    `(?<!\\p{L}{9}.${shortWords ? `|(?<!\\p{L})${anyOf(shortWords)}.\\p{L}{5,}.` : ''})(?=${shortWords ? '(?:\\p{L}{1,2} )?' : ''}\\p{L}{1,${lastLetters}}[.]$)`,
     joinNumberToName && AFTER_NAME,
   ]
   return new RegExp(`[ \\n](?:${ways.filter(Boolean).join('|')})`, 'gisu')
