@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import fc from 'fast-check'
 import en from '../../../locales/en/contact.json'
 import {
-  CONTACT_FIELDS,
   firstInvalidField,
   isSuspicious,
   MIN_FILL_MS,
@@ -119,32 +117,6 @@ describe('words of the messages', () => {
     ['error.message.tooShort', 'Message must be at least 10 characters long'],
   ])('%s reads %j in English', (key, text) => {
     expect(en).toHaveProperty([key], text)
-  })
-})
-
-describe('for any input', () => {
-  const anyText = fc.uint16Array({ maxLength: 300 }).map((codes) => String.fromCharCode(...codes))
-  const anyValues = fc.record(
-    Object.fromEntries(CONTACT_FIELDS.map((field) => [field, anyText])) as Record<ContactField, typeof anyText>,
-  )
-
-  it('never throws, and errors name only known fields and problems', () => {
-    fc.assert(
-      fc.property(anyValues, (values) => {
-        for (const [field, key] of Object.entries(validateContact(values))) {
-          expect(key).toMatch(new RegExp(`^contact:error\\.${field}\\.(required|invalid|tooShort|tooLong)$`))
-        }
-      }),
-    )
-  })
-
-  it('does not depend on spaces around a value', () => {
-    fc.assert(
-      fc.property(anyValues, fc.constantFrom(' ', '\t', '\n', '\u00a0'), (values, space) => {
-        const padded = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, space + values[field] + space]))
-        expect(validateContact(padded as ContactValues)).toEqual(validateContact(values))
-      }),
-    )
   })
 })
 
