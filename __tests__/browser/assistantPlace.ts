@@ -40,7 +40,7 @@ export function hurry(): void {
   Object.assign(window, { later, setTimeout: soon })
 }
 
-/** Scrolls a page whole, 100 px at a time, and says what the assistant lies on wherever it rests. Runs in the page. */
+/** Scrolls a page whole, 160 px at a time, and says what the assistant lies on wherever it rests. Runs in the page. */
 async function walkDown(findBelow: typeof below): Promise<string[]> {
   const { later } = window as unknown as { later: typeof setTimeout }
   const parts = ['aside button[aria-expanded]', 'aside > div:has(> button > span)']
@@ -52,7 +52,7 @@ async function walkDown(findBelow: typeof below): Promise<string[]> {
     )
   const height = document.documentElement.scrollHeight - window.innerHeight
   const wrong: string[] = []
-  for (let top = 0; top < height + 100; top += 100) {
+  for (let top = 0; top < height + 160; top += 160) {
     window.scrollTo({ top, behavior: 'instant' })
     // The event is ours: the browser's comes with its next picture.
     window.dispatchEvent(new Event('scroll'))
@@ -78,7 +78,7 @@ export async function expectTeaser(page: Page): Promise<void> {
   await expect.poll(() => teaser.evaluate(below)).toEqual([])
 }
 
-/** Nowhere on the way down, in steps of 100 px, button or teaser lie on words or a control once the page rests. Needs `hurry`. */
+/** Nowhere on the way down, in steps of 160 px, button or teaser lie on words or a control once the page rests. Needs `hurry`. */
 export async function expectRoomAtRest(page: Page): Promise<void> {
   // Boxes are measured, no pictures taken: nothing need be painted.
   await page.evaluate(() => document.documentElement.style.setProperty('opacity', '0'))
