@@ -81,6 +81,7 @@ test('what fails overwrites nothing and loses nothing, and what was typed outliv
   await save(page, 'Head of Frontend')
   await expect(page.getByText('changed this entry on')).toContainText('If you save now, their changes will be lost.')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
   expect(gitHub.additions).toEqual([])
 
   await title(page).press('End')

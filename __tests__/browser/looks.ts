@@ -52,7 +52,7 @@ export function faultsOfLooks(within = 'body'): string[] {
     const isText = one.block.matches('h1, h2, p') && next.block.matches('p, h3') && one.size >= next.size
     const ofText = next.size > unit && !isPaper ? next.size * 1.15 : unit * 0.93
     const inBand = isNext(one.block, next.block, 'li, article, details') ? 26 : isText && unit < 20 ? ofText : 6
-    if (next.top - one.bottom < (isNext(one.block, next.block, 'main > *, footer') ? 58 : inBand))
+    if (next.top - one.bottom < (isNext(one.block, next.block, 'main > *, footer') ? (isPaper ? 28 : 58) : inBand))
       fault('too close', next.block)
   }
   const startOf = (band: Element) =>
@@ -76,6 +76,10 @@ export function faultsOfLooks(within = 'body'): string[] {
     parseFloat(transitionDuration) + parseFloat(animationDuration) > 0.001
   if (matchMedia('(prefers-reduced-motion)').matches && shown('*').some((each) => isMoving(styleOf(each))))
     faults.add('something moves')
+  for (const stop of shown('details [tabindex="0"]'))
+    if (!isPaper && stop.scrollHeight <= stop.clientHeight) fault('a stop that does not scroll', stop)
+  const lasting = shown('svg[preserveAspectRatio="none"] path').filter((line) => styleOf(line).stroke !== 'none')
+  if (lasting.some((line) => styleOf(line).vectorEffect !== 'non-scaling-stroke')) faults.add('lines are stretched')
   return [...faults]
 }
 

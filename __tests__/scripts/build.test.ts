@@ -7,6 +7,7 @@ import {
   buildHash,
   ensureBuild,
   forgetBuild,
+  isHosted,
   staleReason,
   type EnsureBuildOptions,
 } from '../../scripts/build/buildStamp'
@@ -98,6 +99,7 @@ describe('ensureBuild', () => {
     await ensure({ force: true, hosted: true })
     expect(builds[0].GATSBY_EMAILJS_ORIGIN).toBeUndefined()
     expect(staleReason(root, {})).toBeUndefined()
+    expect([false, true].map((force) => isHosted(force, root, {}))).toEqual([true, false])
     expect(await ensure({ hosted: true })).toBe('fresh')
     expect(await ensure()).toBe('built')
   })

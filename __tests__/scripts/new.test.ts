@@ -56,11 +56,13 @@ test('a post can be begun in one language, as a draft, with a title of its own i
   expect(Object.values(both).map((text) => /title: (.*)/.exec(text)?.[1])).toEqual(['"Keys"', '"Ключи"'])
 })
 
-test('a new record comes last, also where numbers were left out', async () => {
-  const last = edited('content/services/hull.json', '"order": 2', '"order": 7')
+test('a new record comes last, also where numbers were left out, and is no main one where only some are', async () => {
+  const last = edited('content/services/hull.json', '"order": 2,\n  "main": true', '"order": 7,\n  "main": false')
   const content = await fixtureContent({ 'content/services/hull.json': last })
   const { files } = await recordFiles('service', { en: 'Deep water' }, content, () => '')
-  expect(JSON.parse(String(files['content/services/deep-water.json']))).toHaveProperty('order', 8)
+  const written: unknown = JSON.parse(String(files['content/services/deep-water.json']))
+  expect(written).toMatchObject({ order: 8 })
+  expect(written).not.toHaveProperty('main', true)
 })
 
 describe.each(RECORDS)('a new %s', (name) => {

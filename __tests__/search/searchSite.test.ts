@@ -85,7 +85,7 @@ it.each([
   expect(pathsOf(own)[0]).toBe(place)
 })
 
-it.each(['', '   ', '?!', 'qqqqqq', '\ud83d', 'щщщщщщ', '%', 'constructor', '__proto__', 'the', 'kotl qqqqqq'])(
+it.each(['', '   ', '?!', 'qqqqqq', '\ud83d', 'щщщщщщ', '%', 'constructor', '__proto__', 'the', 'And', 'kotl qqqqqq'])(
   'finds nothing for %j',
   async (query) => {
     expect(await search(query, 'en')).toMatchObject({ count: 0, results: [] })

@@ -47,6 +47,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       expect(page.texts('main li:not(nav li)').slice(0, company.tiles.service.length)).toEqual(
         tiles(company.tiles.service),
       )
+      expect(page.values('#approach img', 'alt').map(read)).toEqual([service.approachImage?.alt ?? []].flat().map(read))
       expect(page.linkOf(t('common:getStarted'), 'main')).toBe(`${path}#contact`)
       const demo = [...page.document.querySelectorAll('main a[target="_blank"]')].find(
         (link) => read(link.textContent) === t('service:service.watchDemo'),
@@ -186,13 +187,17 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       const { states = [], lanes = [] } = sheets?.states ?? {}
       for (const { name, lane } of states) expect(page.text).toContain(read(`${name}${lanes[lane - 1]}`))
       const views = sheets?.decisions?.views ?? []
+      const fromAbove = views.map(({ callouts }) => callouts.toSorted((one, other) => one.y - other.y))
       expect(page.texts('article figure :is(g > text, li:has(> strong))')).toEqual(
-        views.flatMap(({ callouts }) => {
-          const fromAbove = callouts.toSorted((one, other) => one.y - other.y)
-          const numbers = fromAbove.map((_, index) => String(index + 1))
-          return [...numbers, ...fromAbove.map(({ title, text }) => read(`${title}${text}`))]
-        }),
+        fromAbove.flatMap((callouts) => [
+          ...callouts.map((_, index) => String(index + 1)),
+          ...callouts.map(({ title, text }) => read(`${title}${text}`)),
+        ]),
       )
+      const lines = fromAbove.map((callouts) =>
+        callouts.map(({ y }, index) => `M0 ${y}L100 ${Math.round(((index + 0.5) * 100) / callouts.length)}`).join(''),
+      )
+      expect(page.values('article figure svg > path:only-child', 'd')).toEqual(lines)
       expect(page.values('article figure > div img', 'alt').map(read)).toEqual(
         views.map(({ screen }) => read(screenshots[screen - 1].alt)),
       )

@@ -113,9 +113,8 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       )
       const cover = page.document.querySelector<HTMLImageElement>('article > header > :last-child img')!
       if (article.cover) expect([cover.alt, cover.getAttribute('loading')]).toEqual([article.coverAlt, 'eager'])
-      expect(page.linkOf(read(article.category.name), 'main article')).toBe(
-        at(language, `/blog?category=${article.category.id}`),
-      )
+      const categories = new Set(page.hrefs('main article a[href*="?category="]'))
+      expect([...categories]).toEqual([at(language, `/blog?category=${article.category.id}`)])
       const recommended = article.recommended.map((id) => say().byId<Queries.BlogPost>(id))
       expect(recommended.length).toBe(Math.min(RECOMMENDED_ARTICLES, all.length - 1))
       expect(page.hrefs('#recommended h3 a')).toEqual(recommended.map(({ postId }) => at(language, `/blog/${postId}`)))

@@ -97,6 +97,10 @@ export function staleReason(root: string, env: NodeJS.ProcessEnv, hash = buildHa
   return stamp === hash ? undefined : 'its sources changed'
 }
 
+/** Whether `public/` is fresh as a host builds it, and no other is wanted. */
+export const isHosted = (force: boolean, root: string, env: NodeJS.ProcessEnv) =>
+  !force && staleReason(root, env) === undefined
+
 const OPTIONS = {
   /** Builds even when nothing changed. */
   force: false,

@@ -6,6 +6,7 @@ const picture = png(1200, 630)
 const files = memoryFiles({
   'content/projects/screens/a-1.webp': picture,
   'content/projects/screens/b-1.webp': picture,
+  'content/projects/screens/a-1.json': '{}',
   'content/blog/1-first/cover.png': picture,
   'content/blog/1-first/slipway.png': picture,
   'content/blog/2-second/cover.png': picture,
