@@ -140,10 +140,8 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
           })
           await expectToFit(page, 360)
           const broken = await page.evaluate(brokenWords, 'main :is(h1, h2, h3, p, li, blockquote), header li a')
-          expect(
-            broken.filter((each) => each.length < (isDemo() ? 10 : 6)),
-            path,
-          ).toEqual([])
+          const short = broken.filter((each) => each.length < (isDemo() ? 10 : 6))
+          expect(short, path).toEqual([])
           expect(await page.evaluate(faultsOfLooks, 'main'), `${path}, with text at 200 %`).toEqual([])
           await expect(
             page.getByRole('banner').getByRole('button', { name: word('common:nav.open', language) }),

@@ -22,9 +22,6 @@ const reply = (question: string) => {
 /** Keywords that the order of the specification itself gives to an earlier rule. */
 const taken: Record<string, string> = { 'how do you work': 'portfolio' }
 
-/** Every keyword of the specification with its intent. */
-const spelled = SPEC_KEYWORDS.flatMap(([id, words]) => words.map((word) => [word, id] as const))
-
 describe('keywords', () => {
   it('are the ones of the specification, in its order', () => {
     const found = data.topics.filter(({ id }) => ids.includes(id))
@@ -33,6 +30,7 @@ describe('keywords', () => {
       expect(found.find((topic) => topic.id === id)?.keywords?.en).toEqual(expect.arrayContaining([...words]))
   })
 
+  const spelled = SPEC_KEYWORDS.flatMap(([id, words]) => words.map((word) => [word, id] as const))
   it.each(spelled)('%j alone reaches %s, or the rule that takes it', (keyword, id) => {
     expect(rule(keyword)).toBe(taken[keyword] ?? id)
     expect(reply(`  ${keyword.toUpperCase()}?! `)).toBe(taken[keyword] ?? id)
