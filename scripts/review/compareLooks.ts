@@ -126,8 +126,10 @@ export async function codeReach(
   const bundles = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint?.endsWith('.tsx'))
   const templateOf = new Map(pages.map((page) => [page, templateIn(sites.after, page)]))
   const bundlesOf = (file: string) => bundles.filter(({ inputs }) => file in inputs).map((each) => each.entryPoint)
-  const reachOf = (file: string) =>
-    pages.filter((page) => bundlesOf(file).some((each) => ['gatsby-browser.tsx', templateOf.get(page)].includes(each)))
+  const reachOf = (file: string) => {
+    const own = bundlesOf(file)
+    return pages.filter((page) => own.some((each) => ['gatsby-browser.tsx', templateOf.get(page)].includes(each)))
+  }
   const reaching = code.filter((file) => bundlesOf(file).length > 0)
   return [...groupBy(reaching, (file) => reachOf(file).join()).values()].map((files) => {
     const lines = ofFiles(...files).map((number) => {
