@@ -1,39 +1,18 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { nodeFormat } from '../../src/node/codeDigest'
+import { newFolder, writeFiles } from '../support/folder'
 
-let root: string
-
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  fs.writeFileSync(path.join(root, file), text)
-}
-
-beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'node-format-'))
-  for (const file of [
-    'content/mdx/toBlocks',
-    'content/model/bodyFigures',
-    'content/report/problem',
-    'content/read/frontMatter',
-    'node/nodes/typeset',
-  ])
-    write(`src/${file}.ts`, 'export {}')
-  for (const name of ['github-slugger', 'highlight.js', 'lowlight', 'lucide-static', 'satteri'])
-    write(`node_modules/${name}/package.json`, '{ "version": "1.0.0" }')
-})
-afterEach(() => fs.rmSync(root, { recursive: true }))
+const FOLDERS = ['content/mdx', 'content/model', 'content/report', 'content/read', 'node/nodes']
+const PACKAGES = ['github-slugger', 'highlight.js', 'lowlight', 'lucide-static', 'satteri']
 
 it.each([
-  ['src/content/mdx/toBlocks.ts', 'export const more = 1'],
-  ['src/node/nodes/typeset.ts', 'export const spaces = 2'],
-  ['src/content/model/bodyFigures.ts', 'export const filled = 3'],
-  ['src/content/mdx/newBlock.ts', 'export {}'],
-  ['node_modules/satteri/package.json', '{ "version": "1.0.1" }'],
-])('is another when %s changes', (file, text) => {
+  ...FOLDERS.flatMap((folder) => [`src/${folder}/a.ts`, `src/${folder}/new.ts`]),
+  ...PACKAGES.map((name) => `node_modules/${name}/package.json`),
+])('is another when %s changes', (file) => {
+  const root = newFolder()
+  for (const folder of FOLDERS) writeFiles(root, { [`src/${folder}/a.ts`]: 'export {}' })
+  for (const name of PACKAGES) writeFiles(root, { [`node_modules/${name}/package.json`]: '{ "version": "1.0.0" }' })
   const before = nodeFormat(root)
-  write(file, text)
+  writeFiles(root, { [file]: '{ "version": "1.0.1" }' })
   expect(nodeFormat(root)).not.toBe(before)
 })
 

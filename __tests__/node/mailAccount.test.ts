@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { buildSettings, exportEnvFile } from '../../src/node/environment'
 import {
@@ -8,12 +7,9 @@ import {
   missingMailIds,
   warnWithoutMailAccount,
 } from '../../src/node/mailAccount'
+import { newFolder } from '../support/folder'
 
-const [PUBLIC, SERVICE, TEMPLATE] = [
-  'GATSBY_EMAILJS_PUBLIC_KEY',
-  'GATSBY_EMAILJS_SERVICE_ID',
-  'GATSBY_EMAILJS_TEMPLATE_ID',
-]
+const [PUBLIC, SERVICE, TEMPLATE] = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'].map((id) => `GATSBY_EMAILJS_${id}`)
 const ACCOUNT = { [PUBLIC]: 'a', [SERVICE]: 'b', [TEMPLATE]: 'c' }
 const every = (value: string) => Object.keys(ACCOUNT).map((name) => `${name}=${value}`)
 const KEPT = /sends nothing away/
@@ -45,10 +41,7 @@ describe('with files', () => {
   let root: string
   const write = (name: string, lines: string[]) => fs.writeFileSync(path.join(root, name), lines.join('\n'))
 
-  beforeEach(() => {
-    root = fs.mkdtempSync(path.join(os.tmpdir(), 'mail-account-'))
-  })
-  afterEach(() => fs.rmSync(root, { recursive: true }))
+  beforeEach(() => void (root = newFolder()))
 
   it('a build warns until the file names the account', () => {
     const before = process.env

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { newFolder, writeFiles } from '../support/folder'
 
 let root: string
 
@@ -31,29 +32,22 @@ const lock = (version: string) =>
   })
 
 beforeEach(() => {
-  // On macOS the folder for temporary files is a link.
-  root = fs.realpathSync(fs.mkdtempSync(join(tmpdir(), 'a project with spaces ')))
-  for (const folder of ['scripts/say', 'scripts/stay', 'node_modules'])
-    fs.mkdirSync(join(root, folder), { recursive: true })
-  for (const name of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps'].filter((each) =>
-    fs.existsSync(join('node_modules', each)),
-  ))
-    fs.symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name), 'junction')
-  fs.copyFileSync('scripts/bootstrap.mjs', join(root, 'scripts/bootstrap.mjs'))
-  write('package.json', '{}')
-  write('package-lock.json', lock('1'))
-  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { version: '1' } } }))
-  write('npm.js', "console.log('npm', ...process.argv.slice(2))")
-  write(
-    'scripts/say/say.ts',
-    '/**\n * `npm run say [-- words…]`: prints the words.\n * Once.\n */\nconst words: string[] = process.argv.slice(2)\nconsole.log(words.join("|"), process.cwd(), process.env.GATSBY_TELEMETRY_DISABLED)\nprocess.exit(words.length)\n',
-  )
-  write(
-    'scripts/stay/stay.ts',
-    'setInterval(() => {}, 1000)\nprocess.on("SIGTERM", () => { console.log("stopped"); process.exit(7) })\nconsole.log("ready to stop")\n',
-  )
+  root = newFolder('a project with spaces ')
+  writeFiles(root, {
+    'package.json': '{}',
+    'package-lock.json': lock('1'),
+    'node_modules/.package-lock.json': JSON.stringify({ packages: { 'node_modules/a': { version: '1' } } }),
+    'npm.js': "console.log('npm', ...process.argv.slice(2))",
+    'scripts/bootstrap.mjs': fs.readFileSync('scripts/bootstrap.mjs'),
+    'scripts/say/say.ts':
+      '/**\n * `npm run say [-- words…]`: prints the words.\n * Once.\n */\nconst words: string[] = process.argv.slice(2)\nconsole.log(words.join("|"), process.cwd(), process.env.GATSBY_TELEMETRY_DISABLED)\nprocess.exit(words.length)\n',
+    'scripts/stay/stay.ts':
+      'setInterval(() => {}, 1000)\nprocess.on("SIGTERM", () => { console.log("stopped"); process.exit(7) })\nconsole.log("ready to stop")\n',
+  })
+  for (const name of ['tsx', 'esbuild', '@esbuild', 'get-tsconfig', 'resolve-pkg-maps'])
+    if (fs.existsSync(join('node_modules', name)))
+      fs.symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name), 'junction')
 })
-afterEach(() => fs.rmSync(root, { recursive: true }))
 
 it('runs a command in the project’s folder, and leaves an installation alone that has every package', async () => {
   const { code, output } = await bootstrap('say', 'two words', '--x')

@@ -46,14 +46,7 @@ it('stops when CHROMIUM_PATH names nothing', () => {
 })
 
 it.each([
-  [
-    'the headless shell from Debian',
-    [apt],
-    true,
-    false,
-    { update: '', 'recommends chromium-headless-shell': shell },
-    shell,
-  ],
+  ['Debian’s headless shell', [apt], true, false, { update: '', 'recommends chromium-headless-shell': shell }, shell],
   ['the browser where Debian has no shell', [apt], true, false, { update: '', 'recommends chromium': debian }, debian],
   ['the browser for measurements', [apt], true, true, { update: '', 'recommends chromium': debian }, debian],
   ['Playwright’s when Debian’s did not work', [apt], true, false, { 'install chromium': playwright }, playwright],

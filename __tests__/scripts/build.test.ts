@@ -1,7 +1,6 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import {
   buildEnvironment,
   buildHash,
@@ -12,21 +11,18 @@ import {
   type EnsureBuildOptions,
 } from '../../scripts/build/buildStamp'
 import { Stopped } from '../../scripts/process/runProcess'
+import { newFolder, writeFiles } from '../support/folder'
 
 const ACCOUNT = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c\n'
 
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'build-stamp-'))
+  root = newFolder()
   for (const name of ['content/site.json', 'src/a.ts', 'gatsby-config.ts', 'package-lock.json']) write(name, name)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true })
-  writeFileSync(join(root, name), text)
-}
+const write = (name: string, text: string) => writeFiles(root, { [name]: text })
 
 describe('ensureBuild', () => {
   let builds: NodeJS.ProcessEnv[]

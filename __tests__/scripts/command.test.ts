@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream'
-import { readArguments, SettingError } from '../../scripts/process/command'
+import { readArguments, runCommand, SettingError } from '../../scripts/process/command'
 import { runNode } from '../../scripts/process/runProcess'
 
 const USAGE = 'npm run new -- "Title" [--draft --author key]'
@@ -38,6 +38,18 @@ it('says that npm kept an option for itself, unless npm has the option as well',
   )
   const force = { args: [], options: { force: { type: 'boolean' } } } as const
   expect(readArguments(USAGE, force, { npm_config_force: 'true' }).values).toEqual({})
+})
+
+it.each([
+  ['a mistake by its message', new SettingError('No such page.'), 'No such page.'],
+  ['what nobody expected with its stack', new Error('Odd.'), expect.objectContaining({ stack: expect.any(String) })],
+])('prints %s, and ends with 1', async (_what, error, printed) => {
+  const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never)
+  const print = jest.spyOn(console, 'error').mockReturnValue()
+  runCommand(USAGE, { args: [] }, () => Promise.reject(error))
+  await new Promise(setImmediate)
+  expect([print.mock.calls, exit.mock.calls]).toEqual([[[printed]], [[1]]])
+  jest.restoreAllMocks()
 })
 
 it.each([

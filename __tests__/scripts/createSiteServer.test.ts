@@ -2,16 +2,16 @@
  * The local server, beside what `__tests__/site/hosts.test.ts` asks of it and of nginx on the built pages.
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { checkPort } from '../../scripts/server/listen'
 import { CHECK_EACH_TIME } from '../../src/node/output/hosting/headers'
 import { ask, close, listen } from './ask'
+import { newFolder, writeFiles } from '../support/folder'
 
 const long = 'A long page about hulls and software. '.repeat(100)
 const files: Record<string, string> = {
@@ -29,26 +29,21 @@ const files: Record<string, string> = {
   _redirects: '/old /about 301\n/ru/blog/gone /ru/blog/404.html 410\n/blog/* /blog/404.html 404',
 }
 
-let folder: string
 let root: string
 let server: Server
 
-function write(name: string, text: string): void {
-  mkdirSync(dirname(join(root, name)), { recursive: true })
-  writeFileSync(join(root, name), text)
-}
+const write = (name: string, text: string) => writeFiles(root, { [name]: text })
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site server '))
+  const folder = newFolder('site server ')
   root = join(folder, 'public')
-  for (const [name, text] of Object.entries(files)) write(name, text)
-  writeFileSync(join(folder, 'outside.txt'), 'outside')
+  writeFiles(root, files)
+  writeFiles(folder, { 'outside.txt': 'outside' })
   server = await listen(createSiteServer({ root }))
 })
 
 afterAll(async () => {
   await close(server)
-  rmSync(folder, { recursive: true })
 })
 
 describe('pages', () => {

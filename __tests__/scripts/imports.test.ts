@@ -1,27 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { packageCommand } from '../../scripts/process/runProcess'
+import { newFolder, writeFiles } from '../support/folder'
 
 const ROOT = path.resolve(__dirname, '../..')
 
 /** Runs a command on a small site that has this configuration of the linter. @returns what it prints */
 function printed(files: Readonly<Record<string, string>>, command: readonly string[]): string {
-  const site = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'imports-')))
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      fs.mkdirSync(path.join(site, path.dirname(file)), { recursive: true })
-      fs.writeFileSync(path.join(site, file), text)
-    }
-    for (const name of ['.oxlintrc.json', 'tsconfig.json'])
-      fs.copyFileSync(path.join(ROOT, name), path.join(site, name))
-    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction')
-    return spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
-      .stdout
-  } finally {
-    fs.rmSync(site, { recursive: true })
-  }
+  const site = newFolder()
+  writeFiles(site, files)
+  for (const name of ['.oxlintrc.json', 'tsconfig.json']) fs.copyFileSync(path.join(ROOT, name), path.join(site, name))
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction')
+  const env = { ...process.env, NO_COLOR: '1' }
+  return spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8', env }).stdout
 }
 
 /** The rules that `npm run imports` finds broken, with the file that imports. */

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createMailEndpoint, type MailEndpointOptions, sendPath } from '../../scripts/mail/createMailEndpoint'
 import { type Answer, ask, close, listen, type Question } from './ask'
 import { mailRequest } from './mailRequest'
+import { newFolder } from '../support/folder'
 
 let folder: string
 let lines: string[]
@@ -38,13 +38,12 @@ function send(server: Server, question: Question = {}): Promise<Answer> {
 const kept = () => readdirSync(folder)
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'mail-endpoint-'))
+  folder = newFolder()
   lines = []
 })
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map(close))
-  rmSync(folder, { recursive: true, force: true })
 })
 
 describe('a right message', () => {

@@ -43,19 +43,6 @@ test('a title that was given in Russian alone is marked in the English text', as
   ])
 })
 
-test('a post can be begun in one language, as a draft, with a title of its own in each', async () => {
-  const russian = postFiles({ ...POST, titles: { ru: 'Ключи' }, slug: 'klyuchi', languages: ['ru'], draft: true })
-  expect(Object.keys(russian)).toEqual(['content/blog/900-klyuchi/ru.mdx'])
-  const { content, problems } = await readFixture(russian, { drafts: true })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-  expect(content.posts.find(({ id }) => id === 900)?.versions.ru?.frontMatter).toMatchObject({
-    title: 'Ключи',
-    draft: true,
-  })
-  const both = postFiles({ ...POST, titles: { en: 'Keys', ru: 'Ключи' } })
-  expect(Object.values(both).map((text) => /title: (.*)/.exec(text)?.[1])).toEqual(['"Keys"', '"Ключи"'])
-})
-
 test('a new record comes last, also where numbers were left out, and is no main one where only some are', async () => {
   const last = edited('content/services/hull.json', '"order": 2,\n  "main": true', '"order": 7,\n  "main": false')
   const content = await fixtureContent({ 'content/services/hull.json': last })

@@ -41,5 +41,4 @@ test.each<[what: string, parts: Part[]]>([
   const paths = buildRoutes(contentRouteRecords(content)).map(({ neutralPath }) => neutralPath)
   expect(paths.includes('/blog')).toBe(parts.includes('blog'))
   expect(paths.includes('/projects')).toBe(parts.includes('projects'))
-  expect(paths).toContain('/')
 })

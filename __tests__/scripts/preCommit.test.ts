@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { newFolder } from '../support/folder'
 
 const ROOT = path.resolve(__dirname, '../..')
 const HOOK = path.join(ROOT, '.github/hooks/pre-commit')
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commit-'))
-afterAll(() => fs.rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
 

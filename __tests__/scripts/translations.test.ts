@@ -1,7 +1,9 @@
 import { acceptedNow, debtReport, textDebts, withAccepted } from '../../scripts/translations/debts'
 import type { Post } from '../../src/content/model/post'
 import { translationOf } from '../../src/content/model/translation'
+import { translationDebt } from '../../src/node/output/preview/siteSources'
 import { CASE, edited, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
+import { memoryFiles } from '../support/memoryFiles'
 
 const EN = 'content/blog/1-first/en.mdx'
 const RU = 'content/blog/1-first/ru.mdx'
@@ -118,4 +120,27 @@ it('begins with what visitors meet first, the worst of a page before the others'
   const missing = [1, 9, 8, 7, 1, 0, 9, 9]
   const report = debtReport(files.map((file, place) => debt(file, missing[place])).reverse())
   expect(report.match(/(?:content|locales)\/\S+/g)).toEqual(files)
+})
+
+it.each<[what: string, english: (text: string) => string, owed: string[]]>([
+  ['nothing as long as the original says the same', (text) => text, []],
+  ['its title', (text) => text.replace(/^title: .*/m, 'title: Another'), ['Another']],
+  ['a section', promised, ['Build']],
+])('a preview says that a translation owes %s', async (_what, english, owed) => {
+  const files = memoryFiles({ ...FIXTURE, [RU]: await accepted(), [EN]: english(ORIGINAL) })
+  const found = translationDebt(files, 'content/blog/1-first', 'ru')
+  expect(found.map(({ title }) => title)).toEqual(owed)
+  const lines = english(ORIGINAL).split('\n')
+  for (const { title, place } of found) {
+    const [file, line] = place.split(':')
+    expect(file).toBe(EN)
+    expect(lines[Number(line) - 1]).toContain(title)
+  }
+  expect(translationDebt(files, 'content/blog/1-first', 'en')).toEqual([])
+})
+
+it('a translation that does not say what it was made from, or of which there is none, owes nothing that is known', () => {
+  const files = memoryFiles(FIXTURE)
+  expect(translationDebt(files, 'content/blog/1-first', 'ru')).toEqual([])
+  expect(translationDebt(files, 'content/blog/2-second', 'ru')).toEqual([])
 })

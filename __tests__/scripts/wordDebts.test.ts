@@ -1,18 +1,13 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { acceptWords, debtReport, wordDebts } from '../../scripts/translations/debts'
+import { newFolder, writeFiles } from '../support/folder'
 
 const home = process.cwd()
-let site: string
 
 const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t', ...args])
-const write = (file: string, value: object) => {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, JSON.stringify(value))
-}
+const write = (file: string, value: object) => writeFiles('.', { [file]: JSON.stringify(value) })
 const commit = () => {
   git('add', '-A')
   git('commit', '-qm', 'Words')
@@ -22,18 +17,14 @@ const record = (en: string, ru: string, more: object = {}) =>
 const owed = () => wordDebts().map(({ file, missing, changed }) => [file, missing, changed.map(({ field }) => field)])
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'words-'))
-  process.chdir(site)
+  process.chdir(newFolder())
   git('init', '-q')
   record('Keels', 'Кили')
   write('locales/en/common.json', { send: 'Send', minutes_one: '{{count}} minute', minutes_other: '{{count}} minutes' })
   write('locales/ru/common.json', { send: 'Отправить', minutes_one: '{{count}} минута', minutes_few: 'минуты' })
   commit()
 })
-afterEach(() => {
-  process.chdir(home)
-  fs.rmSync(site, { recursive: true })
-})
+afterEach(() => process.chdir(home))
 
 it('owes nothing while both languages change in one commit, and when the translation follows later', () => {
   record('Keels and hulls', 'Кили и корпуса')

@@ -1,29 +1,20 @@
 /** The search of a small site: made from its pages as the build makes it, asked as a browser asks. */
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { openSearch } from '../../src/node/output/search/writeSearch'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath, twinPath } from '../../src/routing/localizePath'
 import type { RouteSpec } from '../../src/routing/routes'
 import { searchSite, type ReadFile, type Found } from '../../src/search/searchSite'
+import { newFolder, writeFiles } from '../support/folder'
 
 type Pages = Readonly<Record<string, string>>
 
-const folders: string[] = []
-afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })))
-
 /** Builds the search of pages, each an `h1` and more HTML by its path; `read` notes the files it has read. */
 function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly object[] = []) {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
-  folders.push(folder)
-  fs.mkdirSync(path.join(folder, 'chat'))
-  for (const language of LANGUAGES)
-    fs.writeFileSync(path.join(folder, 'chat', `${language}.json`), JSON.stringify({ topics }))
-  const write = (name: string, text: string) => {
-    fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
-    fs.writeFileSync(path.join(folder, name), text)
-  }
+  const folder = newFolder()
+  const write = (name: string, text: string) => writeFiles(folder, { [name]: text })
+  for (const language of LANGUAGES) write(`chat/${language}.json`, JSON.stringify({ topics }))
   const writer = openSearch(folder, write)
   for (const language of LANGUAGES)
     for (const [neutralPath, main] of Object.entries(pages[language] ?? {})) {

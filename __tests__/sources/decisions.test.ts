@@ -1,7 +1,6 @@
 /** Forty changes of all kinds, and reviewers who decide as they like: 200 of them with `OTHER_CONTENT=whole`, as in CI. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { readBranch } from '../../scripts/review/branch'
 import type { LocatedPart } from '../../scripts/review/changedParts'
@@ -9,6 +8,7 @@ import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { decidedBytes, decidedFiles, patchOf, wordsOf, type Decision } from '../../src/sources/decisions'
 import { normaliseText } from '../../src/sources/statement'
 import { FIXTURE, readFixture } from '../support/contentFixture'
+import { newFolder, writeFiles } from '../support/folder'
 import { memoryFiles, png, type FileContent } from '../support/memoryFiles'
 
 type Files = Record<string, FileContent>
@@ -83,18 +83,11 @@ let folder: string
 let changes: number[][]
 let parts: LocatedPart[]
 
-const write = (root: string, files: Files) => {
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    fs.writeFileSync(path.join(root, file), content ?? '')
-  }
-}
-
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'decisions-'))
+  folder = newFolder()
   const roots = [path.join(folder, 'base'), path.join(folder, 'head')] as const
-  write(roots[0], BEFORE)
-  write(roots[1], AFTER)
+  writeFiles(roots[0], BEFORE)
+  writeFiles(roots[1], AFTER)
   const files = NAMES.filter((file) => BEFORE[file] !== AFTER[file])
   const branch = await readBranch(...roots, files, new Map([['/services/keel', '/services/rudder']]))
   const { ofPages } = branch
@@ -103,7 +96,6 @@ beforeAll(async () => {
   const others = parts.flatMap((_, number) => (pages.flat().includes(number) ? [] : [[number]]))
   changes = [...pages, ...others]
 })
-afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 /** Applies the patch of decisions to the branch. @returns its files then */
 function applied(name: string, decisions: ReadonlyMap<number, Decision>): Files {
@@ -113,7 +105,7 @@ function applied(name: string, decisions: ReadonlyMap<number, Decision>): Files 
   >
   const patch = patchOf(texts, decidedFiles(parts, texts, decisions), decidedBytes(parts, decisions))
   const root = path.join(folder, name)
-  write(root, AFTER)
+  writeFiles(root, AFTER)
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: folder }
   if (patch) execFileSync('git', ['apply', '--whitespace=nowarn'], { cwd: root, input: patch, env })
   return Object.fromEntries(

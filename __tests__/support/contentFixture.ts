@@ -1,9 +1,11 @@
 /** A small valid content folder in memory. Tests break one thing in it and look at what is said. */
 import fs from 'node:fs'
+import path from 'node:path'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import type { IconSets } from '../../src/content/check/iconSets'
 import type { Content } from '../../src/content/model/contentTypes'
 import { readContentFrom, type ReadContentResult, type ReadOptions } from '../../src/content/readContent'
+import { writeFiles } from './folder'
 import { memoryFiles, png, type FileContent } from './memoryFiles'
 
 export const fixtureIcons: IconSets = {
@@ -421,6 +423,13 @@ const KNOWN = { cache: new Map(), records: new Map() }
 /** Reads the fixture with some files replaced, added or (null) taken away. */
 export function readFixture(changes: Changes = {}, options?: ReadOptions): Promise<ReadContentResult> {
   return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, { ...KNOWN, ...options })
+}
+
+/** Writes the fixture, with changes, into a folder in which commands find their packages. */
+export function writeFixture(root: string, changes: Changes = {}): void {
+  writeFiles(root, { ...FIXTURE, ...changes })
+  fs.mkdirSync(path.join(root, 'locales'), { recursive: true })
+  fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
 }
 
 /** The checked content of the fixture; fails the test when it has an error. */

@@ -1,12 +1,11 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { diskFiles } from '../../../src/content/read/contentFiles'
+import { newFolder, writeFiles } from '../../support/folder'
 
 it('follows no symbolic link out of the content', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'content-'))
-  fs.mkdirSync(path.join(root, 'elsewhere/deep'), { recursive: true })
-  fs.writeFileSync(path.join(root, 'elsewhere/deep/secret.json'), '{}')
+  const root = newFolder()
+  writeFiles(root, { 'elsewhere/deep/secret.json': '{}' })
   fs.mkdirSync(path.join(root, 'content'))
   fs.symlinkSync('../elsewhere', path.join(root, 'content/folder'))
   fs.symlinkSync('../elsewhere/deep/secret.json', path.join(root, 'content/file.json'))

@@ -1,8 +1,7 @@
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import webpack from 'webpack'
 import { stableHashPlugin } from '../../../src/node/hooks/keepCache'
+import { newFolder, writeFiles } from '../../support/folder'
 
 /** Compiles a module in a compilation of its own, as style sheets are. */
 const LOADER = `module.exports = function (source) {
@@ -13,14 +12,8 @@ const LOADER = `module.exports = function (source) {
 }
 `
 
-let folder: string
-
-beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stable-hash-'))
-  const files = { 'loader.cjs': LOADER, 'sheet.js': 'module.exports = 1', 'entry.js': 'console.log(1)' }
-  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text)
-})
-afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+const folder = newFolder()
+writeFiles(folder, { 'loader.cjs': LOADER, 'sheet.js': 'module.exports = 1', 'entry.js': 'console.log(1)' })
 
 /** Webpack's hash of a build, which may find the results of the one before in the cache. */
 async function hashOfBuild(): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { EventEmitter } from 'node:events'
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import os from 'node:os'
 import path from 'node:path'
 import { problem } from '../../../src/content/report/problem'
 import { ContentStates, serialize, watchContent } from '../../../src/node/hooks/liveContent'
+import { newFolder } from '../../support/folder'
 
 class Page extends EventEmitter {
   readonly heard: unknown[] = []
@@ -36,7 +36,7 @@ it('tells a page what is wrong when it comes and whenever that changes, and no p
 it.each(['content', 'locales'])(
   'a word changed in %s is noticed',
   async (name) => {
-    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'watched-'))
+    const root = newFolder()
     const file = path.join(root, name, 'ru/common.json')
     fs.mkdirSync(path.dirname(file), { recursive: true })
     let write: NodeJS.Timeout | undefined
@@ -50,7 +50,6 @@ it.each(['content', 'locales'])(
     } finally {
       clearInterval(write)
       stop()
-      fs.rmSync(root, { recursive: true })
     }
   },
   10_000,

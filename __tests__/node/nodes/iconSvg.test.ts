@@ -1,17 +1,9 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { brandIconFile, iconSvg } from '../../../src/node/nodes/iconSvg'
+import { newFolder } from '../../support/folder'
 
-let folder: string
-
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'))
-})
-
-afterAll(() => {
-  fs.rmSync(folder, { recursive: true })
-})
+const folder = newFolder()
 
 function svg(name: string, text: string): string {
   const file = path.join(folder, `${name}.svg`)

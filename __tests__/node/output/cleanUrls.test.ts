@@ -1,7 +1,8 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { diskFiles, filesBelow } from '../../../src/content/read/contentFiles'
 import * as urls from '../../../src/node/output/cleanUrls'
+import { newFolder, writeFiles } from '../../support/folder'
 
 let folder: string
 /** What the owner put into `static`. */
@@ -10,28 +11,16 @@ let own: string
 const cleanUrls = (...paths: string[]) => urls.cleanUrls(folder, paths)
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clean-urls-'))
-  own = fs.mkdtempSync(path.join(os.tmpdir(), 'static-'))
+  folder = newFolder()
+  own = newFolder()
 })
 
-afterEach(() => {
-  for (const each of [folder, own]) fs.rmSync(each, { recursive: true })
-})
+const write = (...names: string[]) => writeFiles(folder, Object.fromEntries(names.map((name) => [name, name])))
 
-function write(...names: string[]): void {
-  for (const file of names) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    fs.writeFileSync(path.join(folder, file), file)
-  }
-}
-
-function files(): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+const files = () =>
+  filesBelow(diskFiles(folder), '.')
+    .map((name) => name.replace('./', ''))
     .sort()
-}
 
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 
@@ -85,10 +74,7 @@ it('leaves other files beside a page', () => {
 
 it('leaves HTML files of the owner where they are, and removes a page that is none any more', () => {
   write('index.html', 'google1234.html', 'old/index.html', 'stale.html')
-  for (const name of ['google1234.html', 'old/index.html']) {
-    fs.mkdirSync(path.dirname(path.join(own, name)), { recursive: true })
-    fs.writeFileSync(path.join(own, name), '')
-  }
+  writeFiles(own, { 'google1234.html': '', 'old/index.html': '' })
   cleanUrls('/')
   expect(urls.removeLeftovers(folder, own, new Set(['index.html']), [])).toEqual(['stale.html'])
   expect(files()).toEqual(['google1234.html', 'index.html', 'old/index.html'])

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { inlineNotFoundData } from '../../../src/node/output/inlineNotFoundData'
+import { newFolder, writeFiles } from '../../support/folder'
 
 const HTML =
   '<!DOCTYPE html><html><body><div id="___gatsby">Gone</div><script id="site-scripts" data-path="/ru/blog/404.html"></script></body></html>'
@@ -15,17 +15,10 @@ let folder: string
 const html = () => fs.readFileSync(path.join(folder, 'ru/blog/404.html'), 'utf8')
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'not-found-'))
-  const data = path.join(folder, 'page-data/ru/blog/404.html')
-  fs.mkdirSync(path.join(folder, 'ru/blog'), { recursive: true })
-  fs.mkdirSync(data, { recursive: true })
-  fs.writeFileSync(path.join(folder, 'ru/blog/404.html'), HTML)
-  fs.writeFileSync(path.join(data, 'page-data.json'), JSON.stringify(DATA))
+  folder = newFolder()
+  const data = 'page-data/ru/blog/404.html/page-data.json'
+  writeFiles(folder, { 'ru/blog/404.html': HTML, [data]: JSON.stringify(DATA) })
   inlineNotFoundData(folder, '/ru/blog/404.html')
-})
-
-afterEach(() => {
-  fs.rmSync(folder, { recursive: true })
 })
 
 const scripts = () => [...new DOMParser().parseFromString(html(), 'text/html').querySelectorAll('script')]

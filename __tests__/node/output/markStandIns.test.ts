@@ -1,11 +1,10 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { markStandIns } from '../../../src/node/output/markStandIns'
 import { buildRoutes } from '../../../src/routing/routes'
+import { newFolder, writeFiles } from '../../support/folder'
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stand-ins-'))
-afterAll(() => fs.rmSync(folder, { recursive: true }))
+const folder = newFolder()
 
 const WORDS = [
   'Send it',
@@ -32,9 +31,8 @@ it.each([
   ],
   ['<p>… a hull that floats, and floats well</p>', '<p lang="en">… a hull that floats, and floats well</p>'],
 ])('marks what the default language says, and nothing else: %s', (before, after) => {
-  const write = (name: string) => fs.writeFileSync(path.join(folder, name), before)
   const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')
-  for (const name of ['index.html', 'ru.html']) write(name)
+  writeFiles(folder, { 'index.html': before, 'ru.html': before })
   const written: Record<string, string> = {}
   markStandIns(folder, routes, { en: [], ru: WORDS }, (name, text) => (written[name] = text))
   expect(written).toEqual({ 'stand-ins/ru.json': JSON.stringify(WORDS) })

@@ -1,9 +1,7 @@
 import { execFileSync } from 'node:child_process'
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { changeDays, lastModified, robots } from '../../../src/node/output/sitemap'
 import { buildRoutes } from '../../../src/routing/routes'
+import { newFolder, writeFiles } from '../../support/folder'
 
 const translated = { status: 'translated', contentLanguage: 'en' } as const
 const routes = buildRoutes({
@@ -33,20 +31,17 @@ it.each([
 })
 
 describe('the history of the repository', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'))
+  const [folder, outside] = [newFolder(), newFolder()]
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' })
   const commit = (file: string, day: string) => {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    fs.appendFileSync(path.join(folder, file), day)
+    writeFiles(folder, { [file]: day })
     git('add', '.')
     const environment = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
     const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
     execFileSync('git', [...who, 'commit', '-qm', day], { cwd: folder, env: environment })
   }
-  afterAll(() => fs.rmSync(folder, { recursive: true }))
 
   it('tells the last day of each file, and nothing where there is none or only its end', () => {
-    const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'no-history-'))
     expect(changeDays(outside)).toEqual(new Map())
     git('init', '-q')
     commit('content/ключи.json', '2024-01-01')
@@ -60,7 +55,6 @@ describe('the history of the repository', () => {
     )
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, outside], { stdio: 'pipe' })
     expect(changeDays(outside)).toEqual(new Map())
-    fs.rmSync(outside, { recursive: true })
   })
 })
 

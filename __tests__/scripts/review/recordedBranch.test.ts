@@ -4,7 +4,6 @@
  * report and the marks in the pages.
  */
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
@@ -13,6 +12,7 @@ import { reviewSites, type SiteReview } from '../../../scripts/review/reviewSite
 import { writeMarks } from '../../../scripts/review/writeReview'
 import { htmlFile } from '../../../src/node/output/cleanUrls'
 import type { PageChange } from '../../../src/sources/previewData'
+import { newFolder, writeFiles } from '../../support/folder'
 
 type Files = Record<string, string>
 
@@ -76,31 +76,26 @@ let head: string
 let found: SiteReview
 
 beforeAll(async () => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-'))
+  folder = newFolder()
   const base = built('main', BASE)
   head = built('topic', BRANCH)
   const files = Object.keys({ ...BASE, ...BRANCH }).filter((file) => !file.startsWith('public/'))
   found = await reviewSites(await readBranch(base, head, files.filter((file) => BASE[file] !== BRANCH[file]).sort()))
 })
-afterAll(() => fs.rmSync(folder, { recursive: true }))
-
-function write(root: string, file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  fs.writeFileSync(path.join(root, file), text)
-}
 
 /** Writes the files of a branch and makes its pages, each with what the overlay reads of it. @returns their folder */
 function built(branch: string, files: Files): string {
   const root = path.join(folder, branch)
-  for (const [file, text] of Object.entries(files)) write(root, file, text)
+  writeFiles(root, files)
   const names = (at: string) => fs.readdirSync(path.join(root, at))
   for (const language of ['en', 'ru'] as const) {
     const prefix = language === 'en' ? '' : '/ru'
     const { contact } = JSON.parse(files[`locales/${language}/common.json`]) as { contact: string }
     const page = (address: string, title: string, ...blocks: string[]) => {
       const html = `<html lang="${language}"><head><title>${title}</title></head><body><a href="${prefix}/contact">${contact}</a><h1>${title}</h1>${blocks.join('')}<footer>${files['src/Footer.html']}</footer></body></html>`
-      write(root, `public/${htmlFile(prefix + address)}`, html)
-      write(root, `public/__preview/${htmlFile(prefix + address)}.json`, JSON.stringify({ language, changes: [] }))
+      const file = htmlFile(prefix + address)
+      const beside = JSON.stringify({ language, changes: [] })
+      writeFiles(root, { [`public/${file}`]: html, [`public/__preview/${file}.json`]: beside })
     }
     const { lead } = JSON.parse(files['content/pages/about.json']) as { lead: Record<string, string> }
     const [, amount = ''] = /"amount": (\d+)/.exec(files['content/figures.json']) ?? []

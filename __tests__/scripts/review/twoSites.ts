@@ -1,23 +1,18 @@
 /** Two revisions of a site in a folder of its own, reviewed. */
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { readBranch } from '../../../scripts/review/branch'
 import { reviewSites } from '../../../scripts/review/reviewSites'
+import { newFolder, writeFiles } from '../../support/folder'
 
 let folder: string
 
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-'))))
-afterEach(() => fs.rmSync(folder, { recursive: true }))
+beforeEach(() => void (folder = newFolder()))
 
 export type Files = Record<string, string>
 
 function revision(name: string, files: Files): string {
   const root = path.join(folder, name)
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    fs.writeFileSync(path.join(root, file), text)
-  }
+  writeFiles(root, files)
   return root
 }
 

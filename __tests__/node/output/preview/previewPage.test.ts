@@ -1,10 +1,10 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'parse5'
 import { addPreviewTag, PREVIEW_TAG, clearPreview } from '../../../../src/node/output/preview/previewFiles'
 import { revisionOf } from '../../../../src/node/output/preview/revision'
 import { shownTexts } from '../../../../src/sources/readPage'
+import { newFolder, writeFiles } from '../../../support/folder'
 
 describe('what is being built', () => {
   const none = () => ''
@@ -61,11 +61,9 @@ it('the tag stands once, at the end of the body', () => {
 })
 
 it('a build that is no preview takes the traces of one off', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
-  fs.mkdirSync(path.join(folder, '__preview'))
-  fs.writeFileSync(path.join(folder, 'about.html'), addPreviewTag('<body>x</body>'))
+  const folder = newFolder()
+  writeFiles(folder, { '__preview/overlay.js': '', 'about.html': addPreviewTag('<body>x</body>') })
   clearPreview(folder, [{ path: '/about' }])
   expect(fs.readFileSync(path.join(folder, 'about.html'), 'utf8')).toBe('<body>x</body>')
   expect(fs.readdirSync(folder)).toEqual(['about.html'])
-  fs.rmSync(folder, { recursive: true })
 })

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { drawSharePictures } from '../../../../src/node/output/sharePictures/sharePictures'
 import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
+import { newFolder } from '../../../support/folder'
 
 let folder: string
 let drawn: string[]
@@ -40,12 +40,11 @@ const draw = async (pages: ShareFacts[], { digest = '1', fails = false, shared =
 const files = () => fs.readdirSync(path.join(folder, 'share')).sort()
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'))
+  folder = newFolder()
   fs.writeFileSync(path.join(folder, 'social.png'), 'shared')
   drawn = []
   said = []
 })
-afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 it('draws a picture for each page and names it after page and content', async () => {
   const pictures = await draw([page('/'), page('/ru/blog/1')])

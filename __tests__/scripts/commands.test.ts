@@ -1,0 +1,153 @@
+/** @jest-environment node */
+/** What the commands say, write and refuse: their own files, each run in a small site. */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import sharp from 'sharp'
+import type * as Command from '../../scripts/process/command'
+import { CASE, writeFixture } from '../support/contentFixture'
+import { newFolder } from '../support/folder'
+
+const mockRuns: ((args: string[]) => Promise<void>)[] = []
+jest.mock('../../scripts/process/command', () => {
+  const own = jest.requireActual<typeof Command>('../../scripts/process/command')
+  const runCommand: typeof own.runCommand = (usage, config, main) =>
+    void mockRuns.push((args) => main(own.readArguments(usage, { ...config, args } as typeof config, {})))
+  return { ...own, runCommand }
+})
+
+const home = process.cwd()
+const commands: Record<string, (args: string[]) => Promise<void>> = {}
+let lines: string[]
+
+beforeAll(async () => {
+  for (const name of ['check', 'icons', 'new', 'remove', 'rename', 'translations']) {
+    await import(`../../scripts/${name}/${name}`)
+    commands[name] = mockRuns.pop()!
+  }
+})
+beforeEach(() => {
+  const site = newFolder()
+  writeFixture(site, CASE)
+  process.chdir(site)
+  fs.appendFileSync('content/blog/2-second/en.mdx', '\nMore in [the fourth](/blog/4).\n')
+  lines = []
+  jest.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(...line.trim().split('\n')))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  process.exitCode = undefined
+  process.chdir(home)
+})
+
+const run = (line: string) => {
+  const [name, ...words] = Array.from(line.matchAll(/"([^"]*)"|\S+/g), ([word, quoted]) => quoted ?? word)
+  return commands[name](words)
+}
+
+it.each([
+  ['new srvice X', /^"srvice" is not a kind of content\. Did you mean "service"\?\nUsage: npm run new/],
+  ['new post', /^Usage: npm run new/],
+  ['new post Keys --author jnae', /^There is no author "jnae"\. Did you mean "jane"\?$/],
+  ['new post Keys --category Iot', /^There is no category "Iot"\. Did you mean "IoT"\?$/],
+  ['new post Keys --in fr', /^There is no language "fr"\./],
+  ['new service Keel', /^content\/services\/keel\.json exists\. Choose another title\.$/],
+  ['remove blog/1', /^Usage: npm run remove/],
+  ['remove blog/1 --gone --to /blog/2', /^Usage: npm run remove/],
+  ['remove blog/4 --gone', /^\nThese still name it:\n\ncontent\/blog\/2-second\/en\.mdx:\d+:\d+ .*\/blog\/4.*$/],
+  ['rename blog/1', /^Usage: npm run rename/],
+  ['check --format xml', /^There is no format "xml"\.\nUsage: npm run check \[-- --format text\|json\|github /],
+  ['translations --accept 99', /^There is no post or case "99" in en\.$/],
+  ['translations --accept content/none.json', /^There is no file content\/none\.json\.$/],
+])('"npm run %s" is refused', async (line, message) => {
+  await expect(run(line)).rejects.toThrow(message)
+})
+
+const text = (file: string) => fs.readFileSync(file, 'utf8')
+const NOW = 'Now write: npm run check names every sentence that is still to be written.'
+
+it('a post is begun in the language of its title, with what was asked for, and says what was filled in', async () => {
+  await run('new post "Ключи на час" --en "Keys for an hour" --category "Web Development" --draft')
+  expect(lines).toEqual([
+    'Wrote content/blog/5-keys-for-an-hour/en.mdx',
+    'Wrote content/blog/5-keys-for-an-hour/ru.mdx',
+    'Filled in: category "Web Development", author jane.',
+    `${NOW} See content/README.md.`,
+  ])
+  expect(text('content/blog/5-keys-for-an-hour/ru.mdx')).toMatch(/title: "Ключи на час"[^]*draft: true/)
+  expect(text('content/blog/5-keys-for-an-hour/en.mdx')).toContain('title: "Keys for an hour"')
+  await run('new post Ключи --in ru')
+  expect(fs.readdirSync('content/blog/6-klyuchi')).toEqual(['ru.mdx'])
+})
+
+it('a record names the pictures to be replaced, or the list it stands in', async () => {
+  await run('new author "Ada Ferry"')
+  const todo =
+    'Replace the empty pictures content/authors/portraits/ada-ferry.png: each must be a square portrait, 160 px or more.'
+  expect(lines.slice(-3)).toEqual(['Wrote content/authors/ada-ferry.json', todo, `${NOW} See content/README.md.`])
+  await run('new testimonial Ferry')
+  expect(lines).toContain('Added an entry to content/testimonials.json')
+})
+
+it('a page that is moved, and then removed, says what was done, and the check ends as its errors say', async () => {
+  await run('rename blog/4 blog/7')
+  await run('remove blog/7 --to /blog/1')
+  await run('check')
+  expect(lines.filter((line) => !line.includes('warning:'))).toEqual([
+    'Moved content/blog/4-fourth to content/blog/7-fourth.',
+    ...['2-second/en', '7-fourth/en', '7-fourth/ru'].map(
+      (name) => `Changed the references in content/blog/${name}.mdx.`,
+    ),
+    '/blog/4 leads to /blog/7 now (content/redirects.json).',
+    'Removed content/blog/7-fourth.',
+    'Links in content/blog/2-second/en.mdx lead to /blog/1 now; read them again.',
+    '/blog/7 leads to /blog/1 now (content/redirects.json).',
+    expect.stringMatching(/^\d+ files checked in [\d.]+ s: 0 errors, 3 warnings\.$/),
+  ])
+  expect(process.exitCode).toBe(0)
+  fs.rmSync('content/authors/jane.json')
+  lines = []
+  await run('check --format json')
+  expect(JSON.parse(lines.join('\n'))).toContainEqual(expect.objectContaining({ id: 'reference/record' }))
+  expect(process.exitCode).toBe(1)
+})
+
+it('translations are listed, and accepted by number, as a typo, and by file', async () => {
+  await run('translations --accept 1')
+  await run('translations')
+  expect(lines).toContain('  content/blog/2-second/ru.mdx      ru  not translated')
+  expect(lines.join()).not.toContain('--accept 1)')
+  lines = []
+  await run('translations --accept 1 --accept content/services/keel.json --minor')
+  expect(lines).toEqual([
+    'content/blog/1-first/ru.mdx needs no change for content/blog/1-first/en.mdx.',
+    'What content/services/keel.json says in other languages follows the original.',
+  ])
+  await expect(run('translations --accept 4 --minor')).rejects.toThrow(/says that its sense changed on 2024-07-01/)
+})
+
+it('another company begins with the parts and languages it names, where nothing is lost', async () => {
+  const answers = '--url https://ledger.example --email to@ledger.example --languages en'
+  for (const name of ['common', 'solutions']) fs.writeFileSync(`locales/en/${name}.json`, '{}')
+  for (const line of ['init -q', 'add content locales']) execFileSync('git', line.split(' '))
+  const start = (parts: string) => run(`new company "Ledger & Co" ${answers} --parts ${parts}`)
+  await expect(start('faq')).rejects.toThrow(
+    /^This command empties content\/, and Git does not hold all of it:\nA {2}content/,
+  )
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@e', 'commit', '-qm', 'All'])
+  await expect(start('"faq, prices"')).rejects.toThrow(/^"prices" is not a part\..* Known: about, services/)
+  await start('"faq, about"')
+  expect(lines.at(-1)).toBe(`${NOW} README.md, "Make it yours", says what comes after.`)
+  expect(fs.readdirSync('content/pages')).toEqual(['about.json', 'home.json', 'not-found.json'])
+  expect(['content/blog', 'locales/ru'].filter((folder) => fs.existsSync(folder))).toEqual([])
+  expect(JSON.parse(text('content/site.json'))).toMatchObject({ name: 'Ledger & Co', defaultLanguage: 'en' })
+})
+
+it('icons have the size that their names and the places that ask for them say', async () => {
+  fs.mkdirSync('static')
+  await run('icons')
+  expect(lines).toEqual(['Drew static/favicon.svg and 5 icons in static/.'])
+  const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable-512.png': 512 }
+  for (const [name, width] of Object.entries(sizes))
+    expect(await sharp(`static/${name}`).metadata()).toMatchObject({ width, height: width })
+  expect(await sharp(fs.readFileSync('static/favicon.ico').subarray(22)).metadata()).toMatchObject({ width: 32 })
+})
