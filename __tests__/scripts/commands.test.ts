@@ -10,8 +10,10 @@ import { newFolder } from '../support/folder'
 const mockRuns: ((args: string[]) => Promise<void>)[] = []
 jest.mock('../../scripts/process/command', () => {
   const own = jest.requireActual<typeof Command>('../../scripts/process/command')
-  const runCommand: typeof own.runCommand = (usage, config, main) =>
-    void mockRuns.push((args) => main(own.readArguments(usage, { ...config, args } as typeof config, {})))
+  const runCommand: typeof own.runCommand = (usage, config, main) => {
+    const withWords = (args: string[]): typeof config => ({ ...config, args })
+    mockRuns.push((args) => main(own.readArguments(usage, withWords(args), {})))
+  }
   return { ...own, runCommand }
 })
 
