@@ -164,23 +164,6 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('on a page without a form it is told in its language until it is dismissed, and the form knows of it @ru', async ({
-    page,
-    mail,
-  }) => {
-    mail.behave({ status: 500 })
-    await page.goto('/ru/projects')
-    await fillIn(page)
-    await leaveWhileSending(page, '/ru/about')
-    await expect(notice(page)).toContainText('Сообщение не отправлено.')
-    await notice(page).getByRole('button', { name: 'Скрыть' }).click()
-    await expect(notice(page)).toBeEmpty()
-    await page.getByRole('contentinfo').locator('a[href="/ru/projects"]').click()
-    await expect(page).toHaveURL(/\/ru\/projects$/)
-    await expect(contact(page).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible()
-    await expectTyped(page)
-  })
-
   test('a program that fills in everything is asked, and a person who said yes is not asked again', async ({
     page,
     mail,

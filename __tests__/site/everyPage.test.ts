@@ -203,9 +203,6 @@ function hasName(element: Element, labelled: ReadonlySet<string>): boolean {
 
 const CONTROLS = 'a[href], button, summary, [role="button"], input:not([type="hidden"]), textarea, select'
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'list']
-/** Parts to which a screen reader leads by their names. */
-const PARTS =
-  'nav, aside:has(button), dialog, main section[id]:not(section *), [role="region"], [role="group"], ul:has(> li > a[hreflang])'
 onEveryPage(
   'links, buttons and fields have a name; attributes that name an element name one that is there',
   ({ document }) => {
@@ -214,10 +211,6 @@ onEveryPage(
     )
     const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
     if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
-    const unknown = [...document.querySelectorAll(PARTS)].find(
-      (part) => !part.matches('[aria-label], [aria-labelledby]'),
-    )
-    if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
     // Words of a sentence have the sentence around them.
     const places = new Map<string, string>()
     for (const link of document.querySelectorAll('main a:not([aria-labelledby], p *, article li *)')) {
@@ -239,13 +232,6 @@ onEveryPage(
     return stray ? `has a list with ${stray.outerHTML.slice(0, 120)}` : null
   },
 )
-
-onEveryPage('a button that does nothing without scripts is not shown without them', ({ document }) => {
-  // The menus of the header open where the pointer or the focus is.
-  const buttons = [...document.querySelectorAll('button:not(nav > ul > li > *)')]
-  const shown = buttons.find((button) => !button.closest('.with-script, dialog'))
-  return shown ? `shows ${shown.outerHTML.slice(0, 120)}` : null
-})
 
 onEveryPage('nothing is served invisible', ({ document }) =>
   document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null,

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { addressOfQuery, queryOfAddress, type SearchQuery } from '../../../src/features/blog-search/filterArticles'
 
 const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })
@@ -20,15 +19,8 @@ describe('the address of a search', () => {
     expect(addressOfQuery(query(''), '?q=old&utm_source=letter')).toBe('?utm_source=letter')
   })
 
-  it('reads what it wrote, whatever was typed', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.option(fc.stringMatching(/^[a-z-]{1,20}$/)), (text, category) => {
-        expect(queryOfAddress(addressOfQuery({ text, category }))).toEqual({ text: text.trim(), category })
-      }),
-    )
-  })
-
-  it('ignores what it does not know', () => {
+  it('is read, and what is not known ignored', () => {
+    expect(queryOfAddress('?q=+a%26b&category=iot')).toEqual(query('a&b', 'iot'))
     expect(queryOfAddress('?page=2&category=')).toEqual(query(''))
   })
 })

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import type { Company } from '../../../src/content/schemas/company'
 import type { Chat } from '../../../src/content/schemas/chat'
 import { chatData } from '../../../src/node/output/chatData'
 import type { Language } from '../../../src/routing/languages'
+import { expectParts } from '../../support/parts'
 import { freshModules } from '../../support/freshModules'
 import { dictionaryOf, inLanguage } from '../../support/renderInLanguage'
 
@@ -101,25 +102,26 @@ it('searches the site for what the assistant does not know', async () => {
   expect(within(log()).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search?q=zebras+%26+oboes')
   const offered = within(log()).getByRole('list', { name: 'Or did you mean …?' })
   expect(offered).toHaveTextContent('What did you build?')
+  expectParts('a reply that leads on', log())
 })
 
 it('tells who speaks, of what, and that it types; a question that is pressed leaves alone what is being written', async () => {
   await openSession()
   await openChat()
-  expect(toggle()).toHaveAccessibleName('Close chat')
-  expect(log()).toHaveAttribute('tabindex', '0')
+  expectParts('a chat that greets', screen.getByRole('dialog'))
   expect(log()).toHaveTextContent('Assistant: Hello, ask away.')
   expect(screen.queryByRole('link', { name: 'Send this conversation' })).toBeNull()
   fireEvent.change(input(), { target: { value: 'half a' } })
   fireEvent.click(screen.getByRole('button', { name: 'What did you build?' }))
   expect(input()).toHaveValue('half a')
-  expect(screen.getByText('Assistant is typing').parentElement).toHaveAttribute('role', 'status')
+  expectParts('a chat whose assistant types', toggle().closest('aside'))
   await hear()
   ask('portfolio, zebras, oboes, bassoons')
   await hear()
   expect(log()).toHaveTextContent(
     /You: portfolio, zebras, oboes, bassoons.*Assistant: About our workPerhaps: Look at our work\./,
   )
+  expectParts('a chat with a reply', screen.getByRole('dialog'))
 })
 
 it('opens by its teaser; Esc closes it, but for one that ends a composition, and then means it no more', async () => {
@@ -148,7 +150,7 @@ it('makes room for the keyboard of a phone', async () => {
   Reflect.deleteProperty(window, 'visualViewport')
 })
 
-it('the corner holds one thing: an apology, then a notice, then the teaser', async () => {
+it('the corner holds one thing: an apology, then a notice, then the teaser, which does not come back on the next visit', async () => {
   await openSession()
   const { sendNotice } = await import('../../../src/features/contact/sendNotice')
   const things = [isSorry, 'Back to the form', 'How can I assist you today?'] as const
@@ -158,8 +160,17 @@ it('the corner holds one thing: an apology, then a notice, then the teaser', asy
   act(() => sendNotice.dispatch('sent'))
   for (const shown of things) {
     expect(things.filter((thing) => screen.queryByText(thing))).toEqual([shown])
+    expectParts(
+      `the corner with ${['an apology', 'a notice', 'the teaser'][things.indexOf(shown)]}`,
+      toggle().closest('aside'),
+    )
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   }
+  act(() => sendNotice.dispatch('failed'))
+  expect(screen.getByText(/could not be sent/)).toBeInTheDocument()
+  cleanup()
+  await openSession()
+  for (const thing of things) expect(screen.queryByText(thing)).toBeNull()
 })
 
 describe('when something is wrong', () => {
@@ -175,6 +186,18 @@ describe('when something is wrong', () => {
     fireEvent.click(toggle())
     expect(await screen.findByText(isSorry)).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('says so within four seconds when the answers hang, and opens where they come the next time', async () => {
+    download.mockReturnValueOnce(new Promise(() => undefined))
+    await openSession()
+    fireEvent.click(toggle())
+    expect(toggle()).toHaveAttribute('aria-busy', 'true')
+    await act(() => jest.advanceTimersByTimeAsync(3900))
+    expect(screen.getByText(isSorry)).toBeInTheDocument()
+    expect(toggle()).not.toHaveAttribute('aria-busy')
+    expect(await openChat()).toBeInTheDocument()
+    expect(screen.queryByText(isSorry)).toBeNull()
   })
 
   it('shows on the next page the panel that was asked for on the page before', async () => {
