@@ -14,9 +14,7 @@ if (posts.length > 1) {
   const one = last(posts)
   const { id, name } = categoryOf(one)
 
-  test('the address lets Back undo a category and a search, but not each key, and goes along to the other language @ru', async ({
-    page,
-  }) => {
+  test('Back undoes a category and a search, not each key; the other language keeps both @ru', async ({ page }) => {
     const typed = one.title.slice(0, 5).trim()
     await page.goto('/blog')
     await page.getByRole('button', { name: 'Search Articles' }).click()

@@ -9,9 +9,7 @@ const scrollTo = (page: Page, left: number) =>
   track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
 const end = (page: Page) => track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
 
-test('its arrows move it by 300 px, at once where less motion is wanted; it follows the mouse, the wheel and the arrow keys', async ({
-  page,
-}) => {
+test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys move it too', async ({ page }) => {
   await page.goto('/')
   await track(page).scrollIntoViewIfNeeded()
   await next(page).click()
@@ -62,7 +60,7 @@ test('its arrows move it by 300 px, at once where less motion is wanted; it foll
   })
 })
 
-test('shows the left arrow only when scrolled, and none at the end, where the right one leaves its focus to the strip', async ({
+test('an arrow is there only while it leads somewhere; the right one leaves its focus to the strip', async ({
   page,
 }) => {
   await page.goto('/')

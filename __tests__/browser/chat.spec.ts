@@ -80,9 +80,7 @@ test('it opens with a greeting and four questions, and answers one after one to 
   await expect(log(page).getByRole('link', { name: say(link.label), exact: true })).toHaveAttribute('href', link.to)
 })
 
-test('by keyboard it opens, closes with Esc, gives the focus back, and goes on where it was without a second greeting', async ({
-  page,
-}) => {
+test('by keyboard it opens, closes with Esc and gives the focus back; it greets once', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   await toggle(page).focus()
@@ -117,9 +115,7 @@ test('by keyboard it opens, closes with Esc, gives the focus back, and goes on w
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('the newest message is in view, in both themes, and wheels over the messages do not move the page', async ({
-  page,
-}) => {
+test('the newest message is in view in both themes; wheels over messages leave the page alone', async ({ page }) => {
   await open(page)
   for (const question of ['services', 'price', 'mobile']) {
     await ask(page, question)
@@ -141,9 +137,7 @@ test('the newest message is in view, in both themes, and wheels over the message
   expect(zoom).toBe(true)
 })
 
-test('the conversation stays open while the visitor follows a link of a reply, and goes on in the other language', async ({
-  page,
-}) => {
+test('the conversation stays open behind a link of a reply, and goes on in the other language', async ({ page }) => {
   await open(page)
   await ask(page, 'portfolio')
   await log(page).getByRole('link', { name: 'Portfolio', exact: true }).click()
@@ -187,9 +181,7 @@ for (const [from, to, link, message] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the open panel fills the width, can be closed, and on its side shows the greeting and the way out', async ({
-    page,
-  }) => {
+  test('the open panel fills the width and can be closed; on its side it shows the greeting', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     const box = await panel(page).boundingBox()
@@ -211,7 +203,7 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('a long reply is seen from its beginning, also above the keyboard; its link closes the panel that covers the page', async ({
+  test('a long reply is seen from its beginning, above the keyboard too; its link closes the panel', async ({
     page,
   }) => {
     await open(page)

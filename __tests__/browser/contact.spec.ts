@@ -37,7 +37,7 @@ async function expectTyped(page: Page, values: Partial<typeof TYPED> = TYPED) {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
 }
 
-test('a message leaves with exactly the body of the service, by a library fetched on the first focus, and is kept', async ({
+test('a message leaves with the body of the service, by a library fetched on the first focus', async ({
   page,
   mail,
   baseURL,
@@ -128,7 +128,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toHaveLength(1)
   })
 
-  test('offline before the library was ever fetched; every word survives navigation, reload and a switch of language, and goes with its first date @ru', async ({
+  test('offline from the first: every word survives, and goes with its first date @ru', async ({
     page,
     context,
     mail,
@@ -164,7 +164,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('a program that fills in everything is asked, and a person who said yes is not asked again', async ({
+  test('a program that fills in everything is asked, a person who said yes is not asked again', async ({
     page,
     mail,
   }) => {
@@ -190,10 +190,7 @@ test.describe('a failure loses nothing', () => {
   })
 })
 
-test('an answer that does not come in 15 seconds is a failure, shown for five; the offers stay', async ({
-  page,
-  mail,
-}) => {
+test('no answer in 15 seconds is a failure, shown for five; the offers stay', async ({ page, mail }) => {
   test.info().annotations.push({ type: 'spec', description: 'sections 4 and 8' })
   mail.behave('hold')
   await page.clock.install()
@@ -234,7 +231,7 @@ async function leaveWhileSending(page: Page, to: string) {
 
 const notice = (page: Page) => page.getByRole('complementary').getByRole('status')
 
-test('leaving during a send lets it arrive; the page without a form tells, and leads back to the confirmation', async ({
+test('leaving lets a send arrive; a page without a form tells, and leads to the confirmation', async ({
   page,
   mail,
 }) => {
@@ -252,10 +249,7 @@ test('leaving during a send lets it arrive; the page without a form tells, and l
   await expect(field(page, 'message')).toHaveValue('')
 })
 
-test('by keyboard the focus stays at the button, and a second message at once is asked to wait', async ({
-  page,
-  mail,
-}) => {
+test('by keyboard the focus stays at the button; a second message at once is asked to wait', async ({ page, mail }) => {
   mail.behave({ status: 200, afterMs: 300 })
   await page.goto('/projects')
   await fillIn(page)
@@ -270,10 +264,7 @@ test('by keyboard the focus stays at the button, and a second message at once is
   expect(mail.kept()).toHaveLength(1)
 })
 
-test('the project of a card is filled in, can be edited, and survives success, reload and a switch of language @ru', async ({
-  page,
-  mail,
-}) => {
+test('the project of a card is filled in, and survives success, reload and language @ru', async ({ page, mail }) => {
   await page.goto('/projects')
   await page.evaluate(
     (project) =>

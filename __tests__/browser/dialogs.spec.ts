@@ -9,9 +9,7 @@ test.use({
   ],
 })
 
-test('behind the search and the menu the page neither scrolls nor moves aside; a press beside them closes them', async ({
-  page,
-}) => {
+test('behind search and menu the page neither scrolls nor moves; a press beside closes them', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 600 })
   await page.goto('/about')
   const top = () => page.evaluate(() => window.scrollY)

@@ -119,9 +119,7 @@ const CHANGED = entries().filter(({ files, fields }) => {
   return added.length > 0 || process.env.OTHER_CONTENT === 'whole'
 })
 
-test('a trial begins with every file of the content, pictures as well, and one word changed and saved is one line', async ({
-  page,
-}) => {
+test('a trial begins with every file of the content; one word changed and saved is one line', async ({ page }) => {
   test.setTimeout(600_000)
   await openTrial(page)
   const sizes = (files: string[]) =>
@@ -153,9 +151,7 @@ test('a trial begins with every file of the content, pictures as well, and one w
   }
 })
 
-test('what the check says stands at its field, and what was typed is there again after a reload @ru', async ({
-  page,
-}) => {
+test('what the check says stands at its field; what was typed survives a reload @ru', async ({ page }) => {
   await openTrial(page)
   await openEntry(page, 'Service', SERVICE)
   const field = (name: string) => page.locator(`[data-mode="edit"] [data-key-path="${name}"]`)
@@ -182,9 +178,7 @@ test('what the check says stands at its field, and what was typed is there again
   await expect(title).toHaveValue(/ and more$/)
 })
 
-test('a new post in two languages, with a picture, passes the check but for the words of the scaffold @ru @blog', async ({
-  page,
-}) => {
+test('a new post in two languages, with a picture, passes but for the scaffold @ru @blog', async ({ page }) => {
   const [{ entry, files }] = entries().filter(({ collection }) => collection === 'post')
   await openTrial(page)
   const open = () =>

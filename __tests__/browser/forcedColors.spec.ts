@@ -65,9 +65,7 @@ test.describe('in the colours of the system', () => {
   })
 
   if (long)
-    test('the contents of an article lead to its sections and follow the reader, with a line at the heading that is read', async ({
-      page,
-    }) => {
+    test('contents of an article lead to sections, with a line at the one that is read', async ({ page }) => {
       await page.goto(`/blog/${long.id}`)
       const contents = page.getByRole('navigation', { name: 'Contents' })
       const link = contents.getByRole('link').last()
@@ -111,9 +109,7 @@ test.describe('in the colours of the system', () => {
       })
   })
 
-  test('what stands on a surface has an edge: buttons, fields, the search, the assistant; what is wrong has a sign @blog @chat', async ({
-    page,
-  }) => {
+  test('what stands on a surface has an edge, and what is wrong has a sign @blog @chat', async ({ page }) => {
     const bare: string[] = []
     const look = async (where: string) => {
       await page.emulateMedia(OWN)

@@ -23,9 +23,7 @@ async function startAlternation(page: Page) {
 
 const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
 
-test('the phone highlights its two features in turn, three seconds each, and rests while paused and out of view @mockup', async ({
-  page,
-}) => {
+test('the phone highlights two features in turn, and rests while paused and out of view @mockup', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const { first, second } = await startAlternation(page)
@@ -55,9 +53,7 @@ test('the phone highlights its two features in turn, three seconds each, and res
   })
 })
 
-test('its links glide to the form and to the projects, 100 px below the top, or are there at once', async ({
-  page,
-}) => {
+test('its links glide to form and projects, 100 px below the top, or are there at once', async ({ page }) => {
   await page.goto('/')
   for (const [motion, part, name, id] of [
     ['no-preference', 'main', say(pages.home.discuss), 'contact'],
@@ -73,9 +69,7 @@ test('its links glide to the form and to the projects, 100 px below the top, or 
   }
 })
 
-test('shows three services, then all, then three again; a card leads to the top of its page, and Back finds them as they were left @more', async ({
-  page,
-}) => {
+test('shows three services, then all, then three; Back finds them as they were left @more', async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#services').getByRole('listitem')
   const card = cards.filter({ hasText: say(last(mainServices).title) })
@@ -109,9 +103,7 @@ test.describe('on a phone', () => {
   }
   const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-  test('neither an answer nor a list that closes carries away what was pressed @more @technologies', async ({
-    page,
-  }) => {
+  test('what closes does not carry away what was pressed @more @technologies', async ({ page }) => {
     await page.goto('/')
     await test.step('Show Less', async () => {
       const toggle = page.locator('[aria-controls="services-list"]')
@@ -221,9 +213,7 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   expect(await page.evaluate(hidden), 'on paper').toEqual([])
 })
 
-test('whatever draws itself is whole wherever the page rests, and the ship has a layer for each step that was read @steps', async ({
-  page,
-}) => {
+test('what draws itself is whole where the page rests, with a layer for each step read @steps', async ({ page }) => {
   await page.goto('/')
   const drawn = () =>
     page.evaluate(async () => {

@@ -10,9 +10,7 @@ const INDUSTRY = `/industries/${last(industries).key}`
 const topOfContact = (page: Page) =>
   page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-test('Get Started, Contact Us, and Contact on the page of an industry, scroll to the page’s own form, elsewhere home to it @ru @solutions', async ({
-  page,
-}) => {
+test('links to the form scroll to the page’s own, elsewhere lead home to it @ru @solutions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/ru${INDUSTRY}#contact`)
   await expect.poll(() => topOfContact(page), 'opened there').toBe(ANCHOR_OFFSET)

@@ -65,9 +65,7 @@ const test = base.extend<object, { previewUrl: string }>({
 // One preview for all of them.
 test.describe.configure({ mode: 'default' })
 
-test('by keyboard: e outlines what has a source, Enter tells its line, Esc leads back; typing an e is typing', async ({
-  page,
-}) => {
+test('e outlines what has a source, Enter tells its line, Esc leads back; typing an e is typing', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   const logo = page.getByRole('link', { name: /home page/ }).first()
@@ -114,9 +112,7 @@ test('by keyboard: e outlines what has a source, Enter tells its line, Esc leads
   await expect(outlines.and(page.getByRole('button', { name: await message.innerText(), exact: true }))).toBeVisible()
 })
 
-test('the ribbon names branch and commit, follows the page, and stays closed in its tab @ru @solutions', async ({
-  page,
-}) => {
+test('the ribbon names branch and commit, and stays closed in its tab @ru @solutions', async ({ page }) => {
   await page.goto('/ru/about')
   const ribbon = page.getByRole('complementary', { name: 'Предпросмотр' })
   await ribbon.getByText('topic 0123456').click()
@@ -135,9 +131,7 @@ test('the ribbon names branch and commit, follows the page, and stays closed in 
   await expect(ribbon).toHaveCount(0)
 })
 
-test('the review leads to a change, framed in its page; closed, the ribbon takes its frames along', async ({
-  page,
-}) => {
+test('the review leads to a change, framed in its page; a closed ribbon takes frames along', async ({ page }) => {
   await page.goto('/__review/', { waitUntil: 'load' })
   const change = page.getByRole('article')
   await expect(change.getByRole('insertion')).toHaveText(TITLE)
@@ -158,9 +152,7 @@ test('the review leads to a change, framed in its page; closed, the ribbon takes
   await expect(frames).toHaveCount(0)
 })
 
-test('a change is taken back or put in other words, where it is seen and on the page of all; the patch says so, and nothing is sent', async ({
-  page,
-}) => {
+test('a change is taken back or put in other words; the patch says so, and nothing is sent', async ({ page }) => {
   await page.goto('/about')
   const ribbon = page.getByRole('complementary', { name: 'Preview' })
   await ribbon.getByText('topic 0123456').click()

@@ -60,9 +60,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a screen can be read: the viewer opens and scrolls by keyboard, Esc closes it and not the chat beside it, and it opens again @chat @screens', async ({
-  page,
-}) => {
+test('the viewer of screens works by keyboard; Esc closes it and not the chat @chat @screens', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const chat = page.getByRole('dialog', { name: 'Assistant' })

@@ -5,9 +5,7 @@ import { cutRings } from './focusRings'
 import { faultsOfLooks } from './looks'
 import { expect, hasStarted, test } from './support'
 
-test('the header stays at the top of the window, over the page, and changes once that is scrolled more than 10 px', async ({
-  page,
-}) => {
+test('the header stays at the top, over the page, and changes from 10 px of scroll on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const header = page.getByRole('banner')
@@ -30,9 +28,7 @@ test('the header stays at the top of the window, over the page, and changes once
   }
 })
 
-test('a dropdown opens on hover or by keyboard, closes when the pointer leaves or on Esc, and with a new location', async ({
-  page,
-}) => {
+test('a dropdown opens by pointer and key; leaving, Esc and a new location close it', async ({ page }) => {
   await page.goto('/')
   const button = page
     .getByRole('navigation', { name: 'Main' })
@@ -58,9 +54,7 @@ test('a dropdown opens on hover or by keyboard, closes when the pointer leaves o
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the drawer traps focus, has collapsible groups and closes on Esc and on every link @ru @blog', async ({
-  page,
-}) => {
+test('the drawer traps focus, has groups, and closes on Esc and on every link @ru @blog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/ru')
   await page.getByRole('button', { name: 'Открыть меню' }).click()
@@ -105,9 +99,7 @@ test('the language switch keeps page, query and fragment, also in another tab @r
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a new page starts at the top and is announced in its language, and Back restores the position', async ({
-  page,
-}) => {
+test('a new page starts at the top and is announced; Back restores the position', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(localizePath('/', OTHER))
   await page.evaluate(() => window.scrollTo(0, 900))
@@ -193,9 +185,7 @@ if (company.name.length <= 'Brightkeel'.length)
     }
   })
 
-test('the theme switch turns the page around at its first press, survives a reload, and follows the system again at the next, at once where less motion is wanted', async ({
-  page,
-}) => {
+test('the theme switch turns the page around, survives a reload, then follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/')
   /** Of letters, and what the style sheets do to drawings. */

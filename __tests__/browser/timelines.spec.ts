@@ -10,7 +10,7 @@ const INDUSTRY = last(industries)
 
 test.use({ viewport: VIEWPORT })
 
-test('a timeline fills entry by entry as each passes 60 % of the viewport height, and empties on the way back @timeline', async ({
+test('a timeline fills as entries pass 60 % of the viewport, and empties on the way back @timeline', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -59,9 +59,7 @@ test('a timeline draws its line as far as the page is read and fills the dots be
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a timeline is drawn whole, and there is no button of the chat that would do nothing @timeline', async ({
-    page,
-  }) => {
+  test('a timeline is drawn whole, and no button of the chat does nothing @timeline', async ({ page }) => {
     await page.goto('/about')
     const transform = await page
       .locator('#timeline ol')

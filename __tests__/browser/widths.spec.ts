@@ -26,9 +26,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 }
 
 for (const { id, image, category } of posts.slice(-1))
-  test('an article stands below its picture, in lines that can be read, and leaves none of the others alone', async ({
-    page,
-  }) => {
+  test('an article stands below its picture, in lines to read; no other is left alone', async ({ page }) => {
     await open(page, `/blog/${id}`, 1920)
     if (image ?? categories.find(({ name }) => say(name) === category)?.cover) {
       const picture = await edges(page.locator('article > header > *').last())
@@ -77,9 +75,7 @@ test('the home page leaves no edge, half or line to chance @mockup', async ({ pa
   })
 })
 
-test('the years of the company go across a wide page, and its people are a list on a phone @timeline', async ({
-  page,
-}) => {
+test('years go across a wide page, and people are a list on a phone @timeline', async ({ page }) => {
   await open(page, '/about', 1920)
   const band = await edges(page.locator('#timeline ol'))
   const first = page.locator('#timeline li').first()
