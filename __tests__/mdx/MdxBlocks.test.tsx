@@ -64,7 +64,6 @@ it('links, regions, pictures and code are named', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Pricing' })).toHaveAttribute('id', 'pricing')
   expect(screen.getByRole('region', { name: 'Item Limit' })).toBeInTheDocument()
   expect(screen.getByRole('img')).toHaveAttribute('src', '/a.webp')
-  expect(screen.getByText('Fig.')).toBeInTheDocument()
   expect(screen.getByRole('group', { name: 'budget.ts' })).toHaveTextContent('const limit = 90')
   expect(screen.getByRole('group', { name: 'Code, ts' })).toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { languageOfPath, localizePath } from '../../src/routing/localizePath'
 import { anchorsOf, pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
-import { read, readShipped, type Shipped } from '../support/shipped'
+import { readShipped, type Shipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 
@@ -258,12 +258,6 @@ onEveryPage(
     const wanted = routes
       .filter((route) => route.language === 'en' && LINKED.includes(route.template))
       .map((route) => prefix + route.path)
-    const { slogan, description, openingHours } = say(language).one<Queries.Company>('Company')
-    const said = read(document.querySelector('body > * footer')?.textContent)
-    const lost = [slogan, description, ...openingHours.map(({ words }) => words)].find(
-      (each) => !said.includes(read(each)),
-    )
-    if (lost) return `has a footer without "${lost}"`
     const missing = [
       ...wanted,
       `mailto:${company.email}`,
@@ -271,18 +265,5 @@ onEveryPage(
       ...(company.phone ? [`tel:${company.phone.replace(/[^+\d]/g, '')}`] : []),
     ].filter((href) => !hrefs.has(href))
     return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
-  },
-)
-
-onEveryPage(
-  'every page of the menu is in the footer, to which the menu of a phone leads without JavaScript',
-  ({ document }) => {
-    const hrefs = (part: Element | null, links: string) =>
-      [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
-    const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
-    // The first header is the site's; articles have one as well.
-    const menu = hrefs(document.querySelector('header'), 'nav a')
-    const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
-    return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null
   },
 )

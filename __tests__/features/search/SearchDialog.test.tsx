@@ -62,6 +62,7 @@ it('says what it does, what it found, and what else could help', async () => {
   await act(async () => arrive({ reading: null, count: 0, results: [] }))
   expect(search).toHaveBeenLastCalledWith('app', 'en', 8, expect.anything())
   expectParts('a search that found more than it shows', dialog())
+  expect(screen.getByRole('status')).toHaveTextContent('Showing results for “app”: 9 results')
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'ServiceAn app › ProcessAn app for you.',
     'About usAn appAn app for you.',
@@ -107,6 +108,28 @@ it('leaves alone keys of a composition, and a click on its words', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   fireEvent.click(screen.getByRole('button', { name: 'Close search' }))
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('reads a file once, and all again after one that failed', async () => {
+  const answer = { ok: true, json: async () => ({}), text: async () => 'text' }
+  const download = jest
+    .fn()
+    .mockResolvedValue(answer)
+    .mockResolvedValueOnce(answer)
+    .mockResolvedValueOnce({ ok: false })
+  Object.assign(globalThis, { fetch: download })
+  const read: unknown[] = []
+  search.mockImplementation(async (_query, _language, _most, readFile) => {
+    for (const path of ['/a.json', '/a.md', '/a.md']) read.push(await readFile(path))
+    return { reading: null, count: 0, results: [] }
+  })
+  renderInLanguage('en', <SearchButton className="" ways="Write to us" />)
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await look('app')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await hear()
+  expect(read).toEqual([{}, {}, 'text', 'text'])
+  expect(download.mock.calls.flat()).toEqual(['/a.json', '/a.md', '/a.json', '/a.md'])
 })
 
 it('on its page shows ten more at a time', async () => {
