@@ -42,6 +42,26 @@ Changed file · What robots are told (/robots.txt) · src/node/output/sitemap.ts
   expect(found.looks[0].targets).toEqual(['[class*="Card-module--round--"]'])
 })
 
+it('calls what machines read by its name, beside the code that makes it', async () => {
+  const made = [
+    ['_redirects', 'Old addresses and where they lead', 'hosting/redirects.ts'],
+    ['blog/rss.xml', 'The feed', 'feed.ts'],
+    ['.well-known/security.txt', 'Whom to tell of a weakness', 'siteFiles.ts'],
+    ['site.webmanifest', 'What phones are told', 'siteFiles.ts'],
+    ['llms.txt', 'What language models are told', 'markdown/writeTwins.ts'],
+  ]
+  const revision = (word: string): Files =>
+    Object.fromEntries(
+      made.flatMap(([file, name, code]) => [
+        [`public/${file}`, `${word}${name}`],
+        [`src/node/output/${code}`, word],
+      ]),
+    )
+  const report = textReport(await review(revision('one'), revision('two')))
+  for (const [file, name, code] of made)
+    expect(report).toContain(`Changed file · ${name} (/${file}) · src/node/output/${code}`)
+})
+
 it('names changes after the fields they are written in, and what stands on no page by the pages that show its neighbours', async () => {
   const files = (now: number): Files => ({
     'content/site.json': json({ menu: [{ label: { en: ['Shop', 'Store'][now] } }] }),
