@@ -60,9 +60,7 @@ test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys 
   })
 })
 
-test('an arrow is there only while it leads somewhere; the right one leaves its focus to the strip', async ({
-  page,
-}) => {
+test('an arrow is there while it leads somewhere; the last gives its focus to the strip', async ({ page }) => {
   await page.goto('/')
   const last = await end(page)
   expect(last).toBeGreaterThan(300)

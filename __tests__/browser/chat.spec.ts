@@ -203,9 +203,7 @@ test.describe('on a phone', () => {
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('a long reply is seen from its beginning, above the keyboard too; its link closes the panel', async ({
-    page,
-  }) => {
+  test('a long reply is seen from its beginning, above the keyboard too', async ({ page }) => {
     await open(page)
     const beginning = log(page).locator('> div').last().locator('p').first()
     for (const question of ['services', 'What about apps and websites, and how long does it take?']) {

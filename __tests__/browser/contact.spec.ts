@@ -37,11 +37,7 @@ async function expectTyped(page: Page, values: Partial<typeof TYPED> = TYPED) {
   for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
 }
 
-test('a message leaves with the body of the service, by a library fetched on the first focus', async ({
-  page,
-  mail,
-  baseURL,
-}) => {
+test('a message leaves with the body of the service', async ({ page, mail, baseURL }) => {
   const withLibrary: string[] = []
   page.on('response', async (response) => {
     if (!response.url().endsWith('.js')) return
@@ -128,11 +124,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toHaveLength(1)
   })
 
-  test('offline from the first: every word survives, and goes with its first date @ru', async ({
-    page,
-    context,
-    mail,
-  }) => {
+  test('offline from the first, every word survives @ru', async ({ page, context, mail }) => {
     mail.behave({ status: 500 })
     await page.clock.setFixedTime('2031-03-15T14:30:00Z')
     await page.goto('/')
@@ -164,10 +156,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('a program that fills in everything is asked, a person who said yes is not asked again', async ({
-    page,
-    mail,
-  }) => {
+  test('a program is asked, a person who said yes is not asked again', async ({ page, mail }) => {
     mail.behave({ status: 500 })
     await page.goto('/projects')
     await fillIn(page)
@@ -231,10 +220,7 @@ async function leaveWhileSending(page: Page, to: string) {
 
 const notice = (page: Page) => page.getByRole('complementary').getByRole('status')
 
-test('leaving lets a send arrive; a page without a form tells, and leads to the confirmation', async ({
-  page,
-  mail,
-}) => {
+test('leaving lets a send arrive; a page without a form tells of it', async ({ page, mail }) => {
   await page.goto('/projects')
   await fillIn(page)
   await leaveWhileSending(page, '/about')

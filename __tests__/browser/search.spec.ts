@@ -188,10 +188,7 @@ test.describe('the page of the search', () => {
 test.describe('without a line', () => {
   test.use({ expectedErrors: [/Failed to load resource|Loading chunk|ChunkLoadError/] })
 
-  test('the search says so in the page’s language, tries again, and finds when all is back', async ({
-    page,
-    context,
-  }) => {
+  test('the search says so, tries again, and finds when all is back', async ({ page, context }) => {
     await page.goto(localizePath('/about', OTHER))
     await context.setOffline(true)
     await buttonOf(page, OTHER).click()

@@ -190,7 +190,9 @@ test('the theme switch turns the page around, survives a reload, then follows th
   await page.goto('/')
   /** Of letters, and what the style sheets do to drawings. */
   const looks = () =>
-    page.evaluate(() => ['color', '--invert'].map((name) => getComputedStyle(document.body).getPropertyValue(name)))
+    page.evaluate(() =>
+      ['color', '--invert', '--blend'].map((name) => getComputedStyle(document.body).getPropertyValue(name)),
+    )
   const inLight = await looks()
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await looks()
@@ -228,9 +230,7 @@ const waits = (page: Page, band: string) =>
   page.locator(band).evaluate((element) => getComputedStyle(element).contentVisibility === 'auto')
 
 for (const path of ['/', '/projects', '/ru/blog', '/ru/blog/1'])
-  test(`bands of ${path} that wait are laid out before the scripts run, their pictures asked for after the first paint`, async ({
-    page,
-  }) => {
+  test(`bands of ${path} that wait are laid out before scripts, with pictures after the paint`, async ({ page }) => {
     await page.addInitScript(() => {
       // A busy machine paints later than the page waits for the paint at most: half a second.
       const later = window.setTimeout

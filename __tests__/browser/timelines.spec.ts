@@ -10,9 +10,7 @@ const INDUSTRY = last(industries)
 
 test.use({ viewport: VIEWPORT })
 
-test('a timeline fills as entries pass 60 % of the viewport, and empties on the way back @timeline', async ({
-  page,
-}) => {
+test('a timeline fills as entries pass 60 % of the viewport, and empties again @timeline', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   const entries = page.locator('#timeline ol > li')

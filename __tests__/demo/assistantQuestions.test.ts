@@ -90,26 +90,23 @@ const FLOORS: Record<Language, { right: number; notWrong: number }> = {
   ru: { right: 0.74, notWrong: 0.975 },
 }
 
-it.each(Object.keys(QUESTIONS))(
-  'answers, offers the answer, or says honestly that it did not understand: %s',
-  async (language) => {
-    const data = await demoChat(language)
-    const judged = QUESTIONS[language].map((question) => {
-      const answer = answerTo(question.text, data)
-      return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
-    })
-    const share = (...verdicts: Verdict[]) =>
-      judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length
-    const shares = {
-      right: share('right', 'near'),
-      offered: share('offered'),
-      honest: share('honest'),
-      wrong: share('wrong'),
-    }
-    const told = Object.entries(shares).map(([name, part]) => `${name} ${(100 * part).toFixed(1)} %`)
-    process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
-    expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
-    expect(shares.right).toBeGreaterThanOrEqual(FLOORS[language].right)
-    expect(1 - shares.wrong).toBeGreaterThanOrEqual(FLOORS[language].notWrong)
-  },
-)
+it.each(Object.keys(QUESTIONS))('answers, offers an answer, or says that it cannot: %s', async (language) => {
+  const data = await demoChat(language)
+  const judged = QUESTIONS[language].map((question) => {
+    const answer = answerTo(question.text, data)
+    return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
+  })
+  const share = (...verdicts: Verdict[]) =>
+    judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length
+  const shares = {
+    right: share('right', 'near'),
+    offered: share('offered'),
+    honest: share('honest'),
+    wrong: share('wrong'),
+  }
+  const told = Object.entries(shares).map(([name, part]) => `${name} ${(100 * part).toFixed(1)} %`)
+  process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
+  expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
+  expect(shares.right).toBeGreaterThanOrEqual(FLOORS[language].right)
+  expect(1 - shares.wrong).toBeGreaterThanOrEqual(FLOORS[language].notWrong)
+})

@@ -35,16 +35,13 @@ function parts(schema: JsonSchema): JsonSchema[] {
   return [schema, ...inner.flatMap(parts)]
 }
 
-it.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])(
-  'the schema of %s says of every field what it is for',
-  (type) => {
-    const isWords = (names: string[]) => names.join() === [...LANGUAGES].join()
-    for (const { properties = {} } of parts(jsonSchemaOf(fileSchema(type)))) {
-      if (isWords(Object.keys(properties))) continue
-      for (const [field, part] of Object.entries(properties)) expect({ field, ...part }).toHaveProperty('description')
-    }
-  },
-)
+it.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])('the schema of %s explains every field', (type) => {
+  const isWords = (names: string[]) => names.join() === [...LANGUAGES].join()
+  for (const { properties = {} } of parts(jsonSchemaOf(fileSchema(type)))) {
+    if (isWords(Object.keys(properties))) continue
+    for (const [field, part] of Object.entries(properties)) expect({ field, ...part }).toHaveProperty('description')
+  }
+})
 
 it.each([
   ['error', 'Too long: 300 characters, at most 240.', undefined],

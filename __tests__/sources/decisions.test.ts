@@ -144,34 +144,31 @@ function choose(seed: number): Map<number, Decision> {
   )
 }
 
-it.each(Array.from({ length: CHOICES }, (_, seed) => seed))(
-  'choice %i: the patch applies, the check passes, the site says what was chosen',
-  async (seed) => {
-    const decisions = choose(seed)
-    const site = applied(String(seed), decisions)
-    const whole = Object.fromEntries(NAMES.map((file) => [file, site[file] ?? null]))
-    const { problems } = await readFixture(whole)
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+it.each(Array.from({ length: CHOICES }, (_, seed) => seed))('choice %i: patch, check and site agree', async (seed) => {
+  const decisions = choose(seed)
+  const site = applied(String(seed), decisions)
+  const whole = Object.fromEntries(NAMES.map((file) => [file, site[file] ?? null]))
+  const { problems } = await readFixture(whole)
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 
-    const isBack = (file: string) => decisions.get(parts.findIndex((part) => part.file === file)) === 'back'
-    expect('content/blog/5-fifth/en.mdx' in site).toBe(!isBack('content/blog/5-fifth/en.mdx'))
-    expect('content/blog/2-second/en.mdx' in site).toBe(isBack('content/blog/2-second/en.mdx'))
-    expect('content/services/keel.json' in site).toBe(isBack('content/services/rudder.json'))
-    for (const file of ['content/authors/jane.png', 'src/ui/Card.module.css', 'src/ui/Card.tsx'])
-      expect(site[file]).toEqual((isBack(file) ? BEFORE : AFTER)[file])
+  const isBack = (file: string) => decisions.get(parts.findIndex((part) => part.file === file)) === 'back'
+  expect('content/blog/5-fifth/en.mdx' in site).toBe(!isBack('content/blog/5-fifth/en.mdx'))
+  expect('content/blog/2-second/en.mdx' in site).toBe(isBack('content/blog/2-second/en.mdx'))
+  expect('content/services/keel.json' in site).toBe(isBack('content/services/rudder.json'))
+  for (const file of ['content/authors/jane.png', 'src/ui/Card.module.css', 'src/ui/Card.tsx'])
+    expect(site[file]).toEqual((isBack(file) ? BEFORE : AFTER)[file])
 
-    const sources = await readSiteSources(memoryFiles(whole))
-    const said = ['/', '/ru', ...[1, 2, 3, 4].flatMap((id) => [`/blog/${id}`, `/ru/blog/${id}`])].flatMap((page) =>
-      sources.all(page).map(({ text }) => text),
-    )
-    const missing = parts.flatMap((part, number) => {
-      const decision = decisions.get(number) ?? 'accept'
-      const now = decision === 'back' ? part.was : part.now
-      const words = typeof decision === 'object' ? decision.words : wordsOf({ ...part, now })
-      return words === null || /^\d+$/.test(words) || words.includes('](') || said.includes(normaliseText(words))
-        ? []
-        : [words]
-    })
-    expect(missing).toEqual([])
-  },
-)
+  const sources = await readSiteSources(memoryFiles(whole))
+  const said = ['/', '/ru', ...[1, 2, 3, 4].flatMap((id) => [`/blog/${id}`, `/ru/blog/${id}`])].flatMap((page) =>
+    sources.all(page).map(({ text }) => text),
+  )
+  const missing = parts.flatMap((part, number) => {
+    const decision = decisions.get(number) ?? 'accept'
+    const now = decision === 'back' ? part.was : part.now
+    const words = typeof decision === 'object' ? decision.words : wordsOf({ ...part, now })
+    return words === null || /^\d+$/.test(words) || words.includes('](') || said.includes(normaliseText(words))
+      ? []
+      : [words]
+  })
+  expect(missing).toEqual([])
+})

@@ -33,27 +33,23 @@ it('tells a page what is wrong when it comes and whenever that changes, and no p
   expect(late.heard).toEqual([[mistake]])
 })
 
-it.each(['content', 'locales'])(
-  'a word changed in %s is noticed',
-  async (name) => {
-    const root = newFolder()
-    const file = path.join(root, name, 'ru/common.json')
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    let write: NodeJS.Timeout | undefined
-    let stop = () => {}
-    try {
-      await new Promise<void>((noticed) => {
-        stop = watchContent(root, noticed, 1)
-        // The watcher is not at work at once.
-        write = setInterval(() => fs.writeFileSync(file, String(Math.random())), 50)
-      })
-    } finally {
-      clearInterval(write)
-      stop()
-    }
-  },
-  10_000,
-)
+it.each(['content', 'locales'])('a word changed in %s is noticed', async (name) => {
+  const root = newFolder()
+  const file = path.join(root, name, 'ru/common.json')
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  let write: NodeJS.Timeout | undefined
+  let stop = () => {}
+  try {
+    await new Promise<void>((noticed) => {
+      stop = watchContent(root, noticed, 1)
+      // The watcher is not at work at once.
+      write = setInterval(() => fs.writeFileSync(file, String(Math.random())), 50)
+    })
+  } finally {
+    clearInterval(write)
+    stop()
+  }
+})
 
 const settled = () => new Promise((done) => setImmediate(done))
 

@@ -14,14 +14,8 @@ it.each([
   ['en', 'For 5+\u00a0years. Write to hello@dock.example.', 'Blog', 'Pardon?'],
   ['ru', 'Уже 5+\u00a0лет. Пишите: hello@dock.example.', 'Блог', 'Простите?'],
 ] as const)('speaks %s, with figures and contacts filled in', (language, text, label, pardon) => {
-  const data = chatData(
-    chat(),
-    content.company!,
-    content.figures,
-    { title: 'X' },
-    language,
-    siteTopics(content, language),
-  )
+  const site = siteTopics(content, language)
+  const data = chatData(chat(), content.company!, content.figures, { title: 'X' }, language, site)
   expect(data.topics[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
   expect(data.fallbacks.short).toEqual({ text: pardon, links: [] })
   expect(data.quickQuestions).toHaveLength(4)

@@ -16,19 +16,13 @@ const WORDS = [
 
 it.each([
   ['<p>Send  it</p>', '<p lang="en">Send  it</p>'],
-  [
-    '<h1 class="a">3 of 5 keels</h1><p>Большой киль</p>',
-    '<h1 lang="en" class="a">3 of 5 keels</h1><p>Большой киль</p>',
-  ],
+  ['<h1 class="a">3 of 5 keels</h1><p>Киль</p>', '<h1 lang="en" class="a">3 of 5 keels</h1><p>Киль</p>'],
   ['<a href="/"><svg></svg>Send it</a>', '<a lang="en" href="/"><svg></svg>Send it</a>'],
   ['<img alt="Send it">', '<img lang="en" alt="Send it">'],
   ['<a aria-label="Send it">Киль</a>', '<a aria-label="Send it">Киль</a>'],
   ['<p>Send it<b>Киль</b></p>', '<p>Send it<b>Киль</b></p>'],
   ['<p lang="de">Send it</p>', '<p lang="de">Send it</p>'],
-  [
-    '<p>Write to <a href="/">a@b.example</a>, please</p>',
-    '<p lang="en">Write to <a href="/">a@b.example</a>, please</p>',
-  ],
+  ['<p>Write to <a href="/">a@b.co</a>, please</p>', '<p lang="en">Write to <a href="/">a@b.co</a>, please</p>'],
   ['<p>… a hull that floats, and floats well</p>', '<p lang="en">… a hull that floats, and floats well</p>'],
 ])('marks what the default language says, and nothing else: %s', (before, after) => {
   const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')

@@ -62,12 +62,7 @@ it.each<[what: string, before: string, after: string, expected: string[]]>([
     '<button aria-label="Show"></button>',
     ['changed label: -[Open]+[Show]'],
   ],
-  [
-    'an empty field',
-    '<input placeholder="Name">',
-    '<input placeholder="Your name">',
-    ['changed label: -[Name]+[Your name]'],
-  ],
+  ['a field', '<input placeholder="Name">', '<input placeholder="Your name">', ['changed label: -[Name]+[Your name]']],
   [
     'a list item with its link, once',
     '<ul><li><a href="/a">A one</a></li></ul>',

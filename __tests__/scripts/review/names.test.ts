@@ -21,10 +21,7 @@ it('ties styles to the pages that use them, and a file for hosts to the code tha
     'public/_headers': `/*\n  Referrer-Policy: ${policy}\n/feed\n  Referrer-Policy: ${policy}\n`,
     'public/robots.txt': `Crawl-delay: ${robots.length}\n`,
   })
-  const found = await review(
-    files('4px', 'strict-origin-when-cross-origin', '[1]'),
-    files('9px', 'same-origin', '[1, 2]'),
-  )
+  const found = await review(files('4px', 'strict-origin', '[1]'), files('9px', 'same-origin', '[1, 2]'))
   expect(textReport({ ...found, unseen: [] }).replace(/[^]*?\n\n/, '')).toBe(`== Looks and code ==
 
 Other looks · / · src/styles/tokens.css:2
@@ -33,7 +30,7 @@ Other looks · / · src/styles/tokens.css:2
 == What machines read ==
 
 Changed file · Rules for hosts and browsers (/_headers) · src/node/output/hosting/headers.ts:1
-  [-Referrer-Policy: strict-origin-when-cross-origin; -]{+Referrer-Policy: same-origin+}
+  [-Referrer-Policy: strict-origin; -]{+Referrer-Policy: same-origin+}
 
 Changed file · What robots are told (/robots.txt) · src/node/output/sitemap.ts
   [-Crawl-delay: 3; -]{+Crawl-delay: 6+}

@@ -86,29 +86,23 @@ const formOf = (name: string): FormField[] =>
 
 const ofEditor = (field: FormField) => ['source', 'body'].includes(field.name)
 
-test.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])(
-  'the form of %s has every field, hint, limit and choice of its schema',
-  (type) => {
-    const schema = jsonSchemaOf(fileSchema(type)) as Schema
-    const fields = formOf(type).filter((field) => !ofEditor(field))
-    const isList = 'list' in CONTENT_TYPES[type].layout
-    const form = isList ? (fields[0].fields ?? []) : fields
-    expect(saidByForm(form).sort()).toEqual(saidBySchema(isList ? (schema.items ?? {}) : schema).sort())
-  },
-)
+test.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])('the form of %s has all that its schema says', (type) => {
+  const schema = jsonSchemaOf(fileSchema(type)) as Schema
+  const fields = formOf(type).filter((field) => !ofEditor(field))
+  const isList = 'list' in CONTENT_TYPES[type].layout
+  const form = isList ? (fields[0].fields ?? []) : fields
+  expect(saidByForm(form).sort()).toEqual(saidBySchema(isList ? (schema.items ?? {}) : schema).sort())
+})
 
-test.each(Object.entries(TEXT_SCHEMAS))(
-  'the form of a %s has every field of its front matter, and the text',
-  (kind, schema) => {
-    const fields = forms.find(({ name }) => name === kind)?.files?.[0].fields ?? []
-    const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as Schema
-    const ofCommands = fields.flatMap(({ name, widget }) => (widget === 'hidden' ? `${name}: ` : []))
-    const said = saidBySchema(json).filter((line) => !ofCommands.some((start) => line.startsWith(start)))
-    expect(ofCommands).toEqual(['translatedFrom: ', 'translatedUpTo: '])
-    expect(saidByForm(fields.filter((field) => !ofEditor(field))).sort()).toEqual(said.sort())
-    expect(fields.filter(ofEditor).map(({ name }) => name)).toEqual(['source', 'body'])
-  },
-)
+test.each(Object.entries(TEXT_SCHEMAS))('the form of a %s has its front matter and its text', (kind, schema) => {
+  const fields = forms.find(({ name }) => name === kind)?.files?.[0].fields ?? []
+  const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as Schema
+  const ofCommands = fields.flatMap(({ name, widget }) => (widget === 'hidden' ? `${name}: ` : []))
+  const said = saidBySchema(json).filter((line) => !ofCommands.some((start) => line.startsWith(start)))
+  expect(ofCommands).toEqual(['translatedFrom: ', 'translatedUpTo: '])
+  expect(saidByForm(fields.filter((field) => !ofEditor(field))).sort()).toEqual(said.sort())
+  expect(fields.filter(ofEditor).map(({ name }) => name)).toEqual(['source', 'body'])
+})
 
 test('pictures are named as the check wants them: beside the file, or in a folder below it', () => {
   const folders = (JSON.stringify(collections).match(/"public_folder":"[^"]*"/g) ?? []).map((found) =>
