@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { addRedirect, movePage, readPageName, removePage, replaceLinks } from '../../scripts/rename/changePage'
 import { renamedByHand } from '../../scripts/rename/renamedByHand'
-import { CASE, readFixture, writeFixture } from '../support/contentFixture'
-import { newFolder } from '../support/folder'
+import { CASE, edited, readFixture, writeFixture } from '../support/contentFixture'
+import { newFolder, writeFiles } from '../support/folder'
 
 let root: string
 
@@ -115,12 +115,14 @@ describe('on disk', () => {
   })
 
   it('an author has another key in every post, and no address to keep', async () => {
-    const [author] = fs.readdirSync(path.join(root, 'content/authors')).filter((name) => name.endsWith('.json'))
-    const key = author.replace('.json', '')
-    expect(text('content/blog/1-first/en.mdx')).toContain(`author: ${key}`)
-    await move(`authors/${key}`, 'authors/roe')
+    const home = 'content/pages/home.json'
+    const changes = { ...CASE, [home]: edited(home, '"contact": {', '"contact": { "reader": "jane",') }
+    writeFiles(root, changes)
+    const before = await readFixture(changes)
+    movePage(root, before.content, readPageName('authors/jane'), readPageName('authors/roe'))
     expect(fs.existsSync(path.join(root, 'content/authors/roe.json'))).toBe(true)
     for (const language of ['en', 'ru']) expect(text(`content/blog/1-first/${language}.mdx`)).toMatch(/^author: roe$/m)
+    expect(text(home)).toContain('"reader": "roe"')
     expect(redirects()).toEqual([])
     const { content } = await readFixture(CASE)
     expect(() => removePage(root, content, readPageName('authors/roe'), undefined)).toThrow('An author has no page')
