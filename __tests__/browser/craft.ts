@@ -72,6 +72,9 @@ export function faultsOfCraft(): string[] {
     const isFramed = Math.min(parseFloat(borderLeftWidth), parseFloat(borderRightWidth)) > 0
     return (isFramed && !isClear(borderLeftColor)) || groundOf(each) !== groundOf(each.parentElement ?? each)
   }
+  const isHere = (link: Element) => link.matches('[aria-current], .current')
+  for (const link of shown('header:not(main header) a, footer nav a, h3 a'))
+    fault(/underline/.test(styleOf(link).textDecorationLine) && !isHere(link), 'a link of a list underlined', link)
   const scrolls = (each: Element) => /auto|scroll/.test(styleOf(each).overflowX)
   for (const { element, box } of lines) {
     const isLong = box.width > 46 * unit && parseFloat(styleOf(element).fontSize) < 1.5 * unit
@@ -94,7 +97,8 @@ export function faultsOfCraft(): string[] {
       Math.max(...parts.map((part) => part.bottom)),
     ]
     if (parts.length === 0 || bottom - top > 32) continue
-    const { textAlign } = styleOf(element)
+    const { textAlign, textDecorationLine } = styleOf(element)
+    fault(textDecorationLine !== 'none', 'a button underlined', element)
     const [down, across] = [top - box.top - (box.bottom - bottom), left - box.left - (box.right - right)]
     const isOff = Math.abs(down) > 5 || (textAlign !== 'start' && Math.abs(across) > 5)
     fault(isOff, 'out of the middle of its control', element)
