@@ -99,23 +99,6 @@ test('while the search loads, keys go where the visitor is', async ({ page }) =>
   await expect(dialog).toBeHidden()
 })
 
-test('Esc closes the search and leaves the chat behind it open @chat', async ({ page }) => {
-  await page.goto('/about')
-  await page.getByRole('button', { name: word('common:chat.open') }).click()
-  const chat = page.getByPlaceholder(word('chat:placeholder'))
-  await expect(chat).toBeFocused()
-  await page.keyboard.press('Control+k')
-  const dialog = dialogOf(page)
-  // A press on words of the dialog takes the focus from the box.
-  await dialog.getByText(word('common:search.keys')).click()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-  await expect(chat).toBeVisible()
-  await page.locator('body').click({ position: { x: 5, y: 400 } })
-  await page.keyboard.press('Escape')
-  await expect(chat).toBeHidden()
-})
-
 test('a question that was found is open, a project in view', async ({ page }) => {
   await page.goto('/about')
   const dialog = dialogOf(page)

@@ -12,11 +12,10 @@ const FOLDER = path.resolve('public')
 let pages: Map<string, BuiltPage>
 let routes: readonly RouteSpec[]
 let company: Shipped['company']
-let say: Shipped['in']
 
 beforeAll(async () => {
   pages = new Map(readSite(FOLDER).map((page) => [page.path, page]))
-  ;({ routes, company, in: say } = await readShipped())
+  ;({ routes, company } = await readShipped())
 }, 120_000)
 
 /** What is wrong with a page, to be read behind its path, or nothing. */
@@ -46,14 +45,6 @@ onEveryPage(
     return /\b20\d\d\b/.test(document.querySelector('body > * footer')?.textContent ?? '') ? null : 'has no year'
   },
 )
-
-onEveryPage('a note about the whole site stands once, in the footer of every page', ({ document }, { language }) => {
-  const note = say(language).one<Queries.Company>('Company').note?.replace(/\s+/g, ' ')
-  if (!note) return null
-  const times = (text?: string | null) => (text ?? '').replace(/\s+/g, ' ').split(note).length - 1
-  const [footer, main] = ['body > * footer', 'main'].map((part) => times(document.querySelector(part)?.textContent))
-  return footer === 1 && main === 0 ? null : `has it ${footer} times in the footer, ${main} times above`
-})
 
 onEveryPage('every page says its language, and that of the names of others', ({ document }, { language }) => {
   const unsaid = document.querySelector('li > a[hreflang]:not([lang])')?.outerHTML

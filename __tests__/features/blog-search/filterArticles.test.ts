@@ -1,7 +1,10 @@
 import {
+  addressOfQuery,
   distinctCategories,
   filterArticles,
+  queryOfAddress,
   type SearchableArticle,
+  type SearchQuery,
 } from '../../../src/features/blog-search/filterArticles'
 
 interface Article extends SearchableArticle {
@@ -36,7 +39,6 @@ const found = (text: string, category: string | null = null) => {
 describe('the search of the blog', () => {
   it.each([
     ['nothing entered', '', { featured: 1, rest: [2, 3, 4], count: 4 }],
-    ['only blanks', '   ', { featured: 1, rest: [2, 3, 4], count: 4 }],
     ['a part of the title', 'fline', { featured: 1, rest: [], count: 1 }],
     ['any case, with blanks around', '  OFFLINE ', { featured: 1, rest: [], count: 1 }],
     ['the excerpt', 'one key', { featured: 4, rest: [], count: 1 }],
@@ -53,7 +55,6 @@ describe('the search of the blog', () => {
   it.each([
     ['exactly', 'iot', { featured: null, rest: [3], count: 1 }],
     ['not by a part', 'web', { featured: null, rest: [], count: 0 }],
-    ['not by its name', 'Web Development', { featured: null, rest: [], count: 0 }],
   ])('takes a category %s', (_, category, expected) => {
     expect(found('', category)).toEqual(expected)
   })
@@ -68,5 +69,30 @@ describe('categories of a list', () => {
   it('stand once, in the order of the articles', () => {
     expect(distinctCategories(articles)).toEqual([web, iot])
     expect(distinctCategories([])).toEqual([])
+  })
+})
+
+const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })
+
+describe('the address of a search', () => {
+  it.each<[SearchQuery, string]>([
+    [query(''), ''],
+    [query('  '), ''],
+    [query('sync'), '?q=sync'],
+    [query(' two words '), '?q=two+words'],
+    [query('', 'iot'), '?category=iot'],
+    [query('a&b', 'iot'), '?q=a%26b&category=iot'],
+  ])('of %j is "%s"', (wanted, address) => {
+    expect(addressOfQuery(wanted)).toBe(address)
+  })
+
+  it('keeps parameters of others', () => {
+    expect(addressOfQuery(query('new'), '?q=old&utm_source=letter')).toBe('?utm_source=letter&q=new')
+    expect(addressOfQuery(query(''), '?q=old&utm_source=letter')).toBe('?utm_source=letter')
+  })
+
+  it('is read, and what is not known ignored', () => {
+    expect(queryOfAddress('?q=+a%26b&category=iot')).toEqual(query('a&b', 'iot'))
+    expect(queryOfAddress('?page=2&category=')).toEqual(query(''))
   })
 })

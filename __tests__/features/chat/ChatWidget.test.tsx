@@ -128,6 +128,10 @@ it('opens by its teaser; Esc closes it, but for one that ends a composition, and
   await openSession()
   fireEvent.click(screen.getByRole('button', { name: 'How can I assist you today?' }))
   await screen.findByRole('dialog')
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  dialog.open = true
+  fireEvent.keyDown(dialog, { key: 'Escape' })
+  dialog.remove()
   fireEvent.keyDown(input(), { key: 'Escape', isComposing: true })
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
   fireEvent.keyDown(input(), { key: 'Escape' })

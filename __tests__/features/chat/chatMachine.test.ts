@@ -28,6 +28,8 @@ describe('sending', () => {
     expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', reply: answer, delay: 1500 }])
   })
 
+  it('leaves blank words alone', () => expect(run(open, sent(200, ' \n', true))).toBe(open))
+
   it('gives ids from the clock, unique also within a millisecond', () => {
     const state = run(open, sent(100, 'one'), sent(100, 'two'), sent(50, 'three'))
     expect(state.messages.map(({ id }) => id)).toEqual([100, 101, 102, 103])

@@ -86,7 +86,12 @@ describe('the controls', () => {
 
 it('says that one field needs attention, and which', async () => {
   const { container } = await openSession()
-  fireEvent.click(submitButton())
+  for (const press of [submitButton(), submitButton()]) {
+    fireEvent.click(press)
+    expect(control('firstName')).toHaveFocus()
+    control('firstName').blur()
+  }
+  expect(control('firstName')).toHaveAccessibleDescription('First name is required')
   expectParts('a form that was sent empty', container)
   type({ ...TYPED, email: 'ada' })
   fireEvent.click(submitButton())
@@ -130,6 +135,22 @@ it('offers to copy a message that is too long for a link', async () => {
 })
 
 describe('a suspicious sender', () => {
+  it('is asked, led back to the button, and not asked again after a yes', async () => {
+    await openSession()
+    type()
+    control('fax').value = 'http://spam.example'
+    fireEvent.click(submitButton())
+    expect(screen.getByRole('button', { name: 'Yes, send it' })).toHaveFocus()
+    fireEvent.click(screen.getByRole('button', { name: 'Back to the form' }))
+    expect(submitButton()).toHaveFocus()
+    fireEvent.click(submitButton())
+    send.mockRejectedValueOnce({ status: 500, text: '' })
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, send it' }))
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('region', { name: /^Thank you/ })).toBeInTheDocument()
+    expect(send).toHaveBeenCalledTimes(2)
+  })
+
   it('is one who sends a whole form the moment the page opens', async () => {
     jest.mocked(performance.now).mockReturnValue(20)
     await openSession()

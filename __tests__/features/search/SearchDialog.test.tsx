@@ -107,6 +107,8 @@ it('leaves alone keys of a composition, and a click on its words', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
   fireEvent.click(screen.getByRole('button', { name: 'Close search' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  expect(fireEvent.keyDown(screen.getByText(/^A few words/), { key: 'Escape' })).toBe(false)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
