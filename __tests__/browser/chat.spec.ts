@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { chat, say } from './content'
+import { chat, company, menuName, say } from './content'
 import { cutRings } from './focusRings'
 import { expect, test } from './support'
 
@@ -41,6 +41,24 @@ test('the panel and its answers load when somebody reaches for the button, not w
   await expect.poll(() => requested.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
 })
 
+test('the teaser can be dismissed, and does not come back on the next page or the next visit', async ({ page }) => {
+  await page.goto('/')
+  const teaser = page.getByText('How can I assist you today?')
+  await expect(teaser).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(teaser).toBeHidden()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: menuName('/about', 'en') })
+    .click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(toggle(page)).toBeVisible()
+  await expect(teaser).toBeHidden()
+  // Once the scripts run it would be there, if not yet in its place.
+  await page.goto('/about')
+  await expect(teaser).toHaveCount(0)
+})
+
 test('it opens with a greeting and four questions, and answers one after one to two seconds', async ({ page }) => {
   await open(page, '/about', '2031-03-15T14:05:00Z')
   await expect(panel(page).getByText('Online')).toBeVisible()
@@ -53,6 +71,16 @@ test('it opens with a greeting and four questions, and answers one after one to 
     const said = (await log(page).locator('> *').last().boundingBox())!
     const next = (await quick.first().boundingBox())!
     expect(next.y - said.y - said.height).toBeLessThan(64)
+  })
+
+  await test.step('blank words are not sent', async () => {
+    const send = panel(page).getByRole('button', { name: 'Send' })
+    await input(page).fill('   ')
+    await expect(send).toBeDisabled()
+    await input(page).press('Enter')
+    await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+    await input(page).fill('Hello')
+    await expect(send).toBeEnabled()
   })
 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
@@ -167,6 +195,40 @@ for (const [from, to, link, message] of [
     await expect(page.locator('[name="firstName"]')).toBeFocused()
     await expect(page.locator('#contact')).toBeInViewport()
   })
+
+test.describe('when it cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+  const sorry = (page: Page) =>
+    page.getByText(`The chat did not load. Write to ${company.email} or call ${company.phone}.`)
+
+  test('it says how to reach the company, within four seconds when the answers hang, and the page stays usable', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await page.route('**/chat/en.json', (route) => route.abort())
+    await page.goto('/about')
+    await toggle(page).click()
+    await expect(sorry(page)).toBeVisible()
+    await expect(page.locator('aside a[href^="tel:"]')).toBeVisible()
+    await page.unroute('**/chat/en.json')
+    await page.route('**/chat/en.json', () => {})
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await toggle(page).click()
+    await expect(toggle(page)).toHaveAttribute('aria-busy')
+    await page.clock.runFor(4000)
+    await expect(sorry(page)).toBeVisible()
+    await expect(toggle(page)).not.toHaveAttribute('aria-busy')
+    await page.clock.resume()
+    await page.unroute('**/chat/en.json')
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: menuName('/projects', 'en') })
+      .click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await toggle(page).click()
+    await expect(panel(page)).toBeVisible()
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })

@@ -155,6 +155,45 @@ test.describe('a failure loses nothing', () => {
     await expect(status(page)).toHaveText(word('contact:success', 'ru'))
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
+
+  test('on a page without a form it is told in its language until it is dismissed, and the form knows of it @ru', async ({
+    page,
+    mail,
+  }) => {
+    mail.behave({ status: 500 })
+    await page.goto('/ru/projects')
+    await fillIn(page)
+    await leaveWhileSending(page, '/ru/about')
+    await expect(notice(page)).toContainText('Сообщение не отправлено.')
+    await notice(page).getByRole('button', { name: 'Скрыть' }).click()
+    await expect(notice(page)).toBeEmpty()
+    await page.getByRole('contentinfo').locator('a[href="/ru/projects"]').click()
+    await expect(page).toHaveURL(/\/ru\/projects$/)
+    await expect(contact(page).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible()
+    await expectTyped(page)
+  })
+
+  test('a program is asked, a person who said yes is not asked again', async ({ page, mail }) => {
+    mail.behave({ status: 500 })
+    await page.goto('/projects')
+    await fillIn(page)
+    await field(page, 'fax').evaluate((honeypot: HTMLInputElement) => (honeypot.value = 'http://spam.example'))
+    await submitButton(page).click()
+    const yes = contact(page).getByRole('button', { name: 'Yes, send it' })
+    await expect(yes).toBeFocused()
+    await contact(page)
+      .getByRole('button', { name: word('contact:confirm.back') })
+      .click()
+    await expect(submitButton(page)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await yes.click()
+    await expect(status(page)).toHaveText(FAILURE)
+    mail.behave({ status: 200 })
+    await contact(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toHaveText(SUCCESS)
+    await expect(yes).toBeHidden()
+    expect(mail.kept()).toHaveLength(1)
+  })
 })
 
 test('no answer in 15 seconds is a failure, shown for five; the offers stay', async ({ page, mail }) => {
@@ -275,6 +314,22 @@ test('it sends with site storage blocked, and once for a double click', async ({
   await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect(status(page)).toHaveText(SUCCESS)
   expect(mail.kept()).toHaveLength(1)
+})
+
+test('the first invalid field takes the focus, in view below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/projects')
+  for (const time of ['the first time', 'again'])
+    await test.step(time, async () => {
+      await submitButton(page).click()
+      await expect(field(page, 'firstName')).toBeFocused()
+    })
+  await expect(field(page, 'firstName')).toHaveAccessibleDescription(word('contact:error.firstName.required'))
+  const [input, header] = await Promise.all([
+    field(page, 'firstName').boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ])
+  expect(input!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
 })
 
 test.describe('without JavaScript', () => {

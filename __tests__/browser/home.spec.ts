@@ -1,10 +1,57 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, last, mainServices, menuName, pages, projects, say, steps, testimonials } from './content'
 import { expect, test } from './support'
 
+const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
+/** Index of the highlighted feature row. */
+const highlighted = (page: Page) =>
+  phone(page).evaluate((figure) =>
+    [...figure.querySelectorAll('ul:last-of-type > li')].findIndex((row) => row.hasAttribute('data-active')),
+  )
+
+/** Stops the clock with the alternation at its beginning. */
+async function startAlternation(page: Page) {
+  await page.getByRole('button', { name: 'Pause animation' }).click()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const first = await highlighted(page)
+  await page.getByRole('button', { name: 'Play animation' }).click()
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible()
+  return { first, second: 1 - first }
+}
+
 const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
+
+test('the phone highlights two features in turn, and rests while paused and out of view @mockup', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const { first, second } = await startAlternation(page)
+  await page.clock.runFor(2999)
+  expect(await highlighted(page)).toBe(first)
+  await page.clock.runFor(1)
+  await expect.poll(() => highlighted(page)).toBe(second)
+  await page.clock.runFor(3000)
+  await expect.poll(() => highlighted(page)).toBe(first)
+  await test.step('paused', async () => {
+    await page.getByRole('button', { name: 'Pause animation' }).click()
+    await page.clock.runFor(9000)
+    expect(await highlighted(page)).toBe(first)
+  })
+  await test.step('out of view', async () => {
+    await page.getByRole('button', { name: 'Play animation' }).click()
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible()
+    await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }))
+    await phone(page).evaluate(
+      (figure) =>
+        new Promise<void>((gone) =>
+          new IntersectionObserver(([entry]) => !entry.isIntersecting && gone()).observe(figure),
+        ),
+    )
+    await page.clock.runFor(3000)
+    expect(await highlighted(page)).toBe(first)
+  })
+})
 
 test('its links glide to form and projects, 100 px below the top, or are there at once', async ({ page }) => {
   await page.goto('/')
@@ -250,6 +297,8 @@ test.describe('where style sheets cannot follow the scroll', () => {
         expect(await page.evaluate(hidden), 'blocks').toEqual([])
         await place(2, 0.7)
         expect(await laid()).toEqual(untouched)
+        await page.clock.runFor(9000)
+        expect(await highlighted(page), 'row of the phone').toBe(0)
         await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
       }
     })

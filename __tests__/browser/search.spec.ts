@@ -99,6 +99,23 @@ test('while the search loads, keys go where the visitor is', async ({ page }) =>
   await expect(dialog).toBeHidden()
 })
 
+test('Esc closes the search and leaves the chat behind it open @chat', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('button', { name: word('common:chat.open') }).click()
+  const chat = page.getByPlaceholder(word('chat:placeholder'))
+  await expect(chat).toBeFocused()
+  await page.keyboard.press('Control+k')
+  const dialog = dialogOf(page)
+  // A press on words of the dialog takes the focus from the box.
+  await dialog.getByText(word('common:search.keys')).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(chat).toBeVisible()
+  await page.locator('body').click({ position: { x: 5, y: 400 } })
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
+})
+
 test('a question that was found is open, a project in view', async ({ page }) => {
   await page.goto('/about')
   const dialog = dialogOf(page)
@@ -117,6 +134,20 @@ test('a question that was found is open, a project in view', async ({ page }) =>
     .first()
     .click()
   await expect(page.getByRole('article', { name: say(project.title) })).toBeInViewport()
+})
+
+test('where nothing is found, somebody is there to ask', async ({ page }) => {
+  await page.goto('/privacy')
+  await buttonOf(page).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('searchbox').fill('zqxzqxzqx')
+  await dialog.getByRole('link', { name: word('search:search.toContact') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.locator('#contact')).toBeInViewport()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=zqxzqxzqx')
+  await expect(dialog).toBeHidden()
 })
 
 test.describe('the page of the search', () => {
@@ -177,7 +208,6 @@ test.describe('without a line', () => {
     await buttonOf(page, OTHER).click()
     const dialog = dialogOf(page, OTHER)
     await expect(dialog.getByRole('alert')).toHaveText(word('common:search.failed', OTHER))
-    await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible()
     await page.route('**/search-index/**', (route) => route.abort())
     await context.setOffline(false)
     await dialog.getByRole('searchbox').fill(other)
@@ -186,6 +216,26 @@ test.describe('without a line', () => {
     await dialog.getByRole('button', { name: word('search:search.retry', OTHER) }).click()
     await expect(dialog.getByRole('link', { name: other }).first()).toBeVisible()
   })
+})
+
+test('data that hangs is told of within four seconds, with mail and phone, and the search is left by Esc', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/search-index/**', () => {})
+  await page.goto('/about')
+  await buttonOf(page).click()
+  const dialog = dialogOf(page)
+  const asked = page.waitForRequest('**/search-index/**')
+  await dialog.getByRole('searchbox').fill(english)
+  // The code has come, and waits for the data.
+  await asked
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
+  await page.clock.runFor(2_000)
+  await expect(dialog.getByRole('status')).toHaveText(word('common:search.failed'))
+  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {

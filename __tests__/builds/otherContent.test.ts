@@ -305,7 +305,6 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
       // Page, data of the page, twin, two files of the terms of the search; of an article the feed as well.
       expect(changed.length).toBeGreaterThan(2)
       expect(changed.length <= 6 ? [] : changed).toEqual([])
-      // A path in a built file is seen above: the folder has the name of the demo.
       if (!WHOLE) return
       const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'another-place-'))
       fs.rmdirSync(elsewhere)

@@ -2,7 +2,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectGrid } from '../../src/sections/ProjectGrid/ProjectGrid'
-import { expectParts } from '../support/parts'
 import { renderInLanguage } from '../support/renderInLanguage'
 
 const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: `/${name}.webp 240w`, width: 240, height: 520 })
@@ -33,12 +32,6 @@ it('leaves to the browser a click that opens the screens in another tab', () => 
   // jsdom follows no link.
   link.removeAttribute('href')
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(fireEvent.click(link, { [key]: true })).toBe(true)
-})
-
-it('opens a viewer of its screens', async () => {
-  HTMLDialogElement.prototype.showModal = jest.fn()
-  fireEvent.click(screen.getByRole('link', { name: 'View the screens: Pizza' }))
-  expectParts('a viewer of screens', await screen.findByRole('dialog', { hidden: true }))
 })
 
 it('fans out at a click anywhere on the card', async () => {

@@ -52,6 +52,12 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         (link) => read(link.textContent) === t('service:service.watchDemo'),
       )
       expect(demo?.getAttribute('href')).toBe(company.demoVideo ?? undefined)
+      if (demo) {
+        expect(demo.getAttribute('rel')).toContain('noopener')
+        expect(page.texts(`[id="${demo.getAttribute('aria-describedby')}"]`)).toEqual([
+          t('service:service.opensNewTab'),
+        ])
+      }
       expect(page.texts('#projects h3')).toEqual(
         [
           ...service.cases.map((id) => say.byId<Queries.Case>(id)).filter(({ project }) => !project),
@@ -83,11 +89,13 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         'other-industry',
         'contact',
       ])
-      const { projects, clients, headline } = industry.stats ?? {}
+      const { projects, clients, headline, second } = industry.stats ?? {}
       const own = [projects, clients, headline].flatMap((figure) => figure ?? [])
       const figures = own.length > 0 ? tiles([...own, ...support]) : []
       expect(page.texts('main li:not(nav li)').slice(0, figures.length)).toEqual(figures)
+      if (second) expect(page.text).toContain(read(`${second.value} ${second.label}`))
       expect(page.linkOf(t('common:getStarted'), 'main')).toBe(`${path}#contact`)
+      expect(page.linkOf(t('industry:industry.contactSales'), 'main')).toBe(`mailto:${company.email}`)
       expect(page.linkOf(t('industry:industry.talk'), 'main')).toBe(`${path}#contact`)
       expect(page.linkOf(read(company.menu.find(({ to }) => to === '/#contact')?.label), 'header')).toBe(
         `${path}#contact`,
@@ -118,6 +126,9 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       solutions.map(() => t('solutions:findasolutiontogether')),
     )
     expect(page.linkOf(t('solutions:viewmore'), 'main')).toBe(at(language, '/solutions#solutions'))
+    expect(page.values('#solutions a[aria-describedby]', 'aria-describedby')).toEqual(
+      solutions.map(({ key }) => `${key}-title`),
+    )
   })
 
   it('every solution page has its description, key features, business benefits and the others', () => {
@@ -127,6 +138,10 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       const page = pageText(path)
       const others = solutions.filter(({ key }) => key !== solution.key)
       expect([solution.key, page.texts('h1')]).toEqual([solution.key, [read(solution.title)]])
+      expect(page.texts('main h2').slice(0, 2)).toEqual([
+        t('solutions:solution.features'),
+        t('solutions:solution.benefits'),
+      ])
       expect(page.linkOf(t('solutions:solution.contact'), 'main')).toBe(`${path}#contact`)
       expect(page.hrefs('#others li a')).toEqual(others.map(({ key }) => at(language, `/solutions/${key}`)))
     }

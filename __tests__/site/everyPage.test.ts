@@ -5,17 +5,18 @@ import { languageOfPath, localizePath } from '../../src/routing/localizePath'
 import { anchorsOf, pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
-import { readShipped, type Shipped } from '../support/shipped'
+import { read, readShipped, type Shipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 
 let pages: Map<string, BuiltPage>
 let routes: readonly RouteSpec[]
 let company: Shipped['company']
+let say: Shipped['in']
 
 beforeAll(async () => {
   pages = new Map(readSite(FOLDER).map((page) => [page.path, page]))
-  ;({ routes, company } = await readShipped())
+  ;({ routes, company, in: say } = await readShipped())
 }, 120_000)
 
 /** What is wrong with a page, to be read behind its path, or nothing. */
@@ -45,6 +46,14 @@ onEveryPage(
     return /\b20\d\d\b/.test(document.querySelector('body > * footer')?.textContent ?? '') ? null : 'has no year'
   },
 )
+
+onEveryPage('a note about the whole site stands once, in the footer of every page', ({ document }, { language }) => {
+  const note = say(language).one<Queries.Company>('Company').note?.replace(/\s+/g, ' ')
+  if (!note) return null
+  const times = (text?: string | null) => (text ?? '').replace(/\s+/g, ' ').split(note).length - 1
+  const [footer, main] = ['body > * footer', 'main'].map((part) => times(document.querySelector(part)?.textContent))
+  return footer === 1 && main === 0 ? null : `has it ${footer} times in the footer, ${main} times above`
+})
 
 onEveryPage('every page says its language, and that of the names of others', ({ document }, { language }) => {
   const unsaid = document.querySelector('li > a[hreflang]:not([lang])')?.outerHTML
@@ -194,6 +203,9 @@ function hasName(element: Element, labelled: ReadonlySet<string>): boolean {
 
 const CONTROLS = 'a[href], button, summary, [role="button"], input:not([type="hidden"]), textarea, select'
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'list']
+/** Parts to which a screen reader leads by their names. */
+const PARTS =
+  'nav, aside:has(button), dialog, main section[id]:not(section *), [role="region"], [role="group"], ul:has(> li > a[hreflang])'
 onEveryPage(
   'links, buttons and fields have a name; attributes that name an element name one that is there',
   ({ document }) => {
@@ -202,6 +214,10 @@ onEveryPage(
     )
     const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
     if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
+    const unknown = [...document.querySelectorAll(PARTS)].find(
+      (part) => !part.matches('[aria-label], [aria-labelledby]'),
+    )
+    if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
     // Words of a sentence have the sentence around them.
     const places = new Map<string, string>()
     for (const link of document.querySelectorAll('main a:not([aria-labelledby], p *, article li *)')) {
@@ -223,6 +239,13 @@ onEveryPage(
     return stray ? `has a list with ${stray.outerHTML.slice(0, 120)}` : null
   },
 )
+
+onEveryPage('a button that does nothing without scripts is not shown without them', ({ document }) => {
+  // The menus of the header open where the pointer or the focus is.
+  const buttons = [...document.querySelectorAll('button:not(nav > ul > li > *)')]
+  const shown = buttons.find((button) => !button.closest('.with-script, dialog'))
+  return shown ? `shows ${shown.outerHTML.slice(0, 120)}` : null
+})
 
 onEveryPage('nothing is served invisible', ({ document }) =>
   document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null,
@@ -249,6 +272,12 @@ onEveryPage(
     const wanted = routes
       .filter((route) => route.language === 'en' && LINKED.includes(route.template))
       .map((route) => prefix + route.path)
+    const { slogan, description, openingHours } = say(language).one<Queries.Company>('Company')
+    const said = read(document.querySelector('body > * footer')?.textContent)
+    const lost = [slogan, description, ...openingHours.map(({ words }) => words)].find(
+      (each) => !said.includes(read(each)),
+    )
+    if (lost) return `has a footer without "${lost}"`
     const missing = [
       ...wanted,
       `mailto:${company.email}`,
@@ -256,5 +285,18 @@ onEveryPage(
       ...(company.phone ? [`tel:${company.phone.replace(/[^+\d]/g, '')}`] : []),
     ].filter((href) => !hrefs.has(href))
     return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
+  },
+)
+
+onEveryPage(
+  'every page of the menu is in the footer, to which the menu of a phone leads without JavaScript',
+  ({ document }) => {
+    const hrefs = (part: Element | null, links: string) =>
+      [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
+    const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
+    // The first header is the site's; articles have one as well.
+    const menu = hrefs(document.querySelector('header'), 'nav a')
+    const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
+    return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null
   },
 )

@@ -50,6 +50,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     const links = menu.filter(({ to }) => to).map(({ label }) => read(label))
     expect(page.texts('header > div > nav > ul > li > :is(a, button)')).toEqual([...groups, ...links])
     expect(page.hrefs('header > div > nav li li a')).toEqual(entries)
+    expect(page.texts('header li li p')).toEqual([...services, ...industries].map(({ summary }) => read(summary)))
     const all = menu.filter(({ list }) => list).map((group) => (group.all ? [at(language, `/#${group.list}`)] : []))
     expect(page.hrefs('header div[id] > a')).toEqual(all.flat())
     expect(page.texts('dialog details:not([open]) > summary')).toEqual(groups)
@@ -88,6 +89,8 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     for (const words of [slogan, title, before, after, quote, client, ...tiles.service.map(({ value }) => value)])
       if (words) expect(above).toContain(read(words))
     const example = 'main > :first-child article'
+    const facts = home.example ? [t('example.before'), before, t('example.after'), after] : []
+    expect(page.texts(`${example} :is(dt, dd)`)).toEqual(facts.map(read))
     const project = home.example?.project && say.byId<Queries.Project>(home.example.project as unknown as string)
     expect(page.hrefs(`${example} a`)).toEqual(project?.caseKey ? [at(language, `/projects/${project.caseKey}`)] : [])
   })
@@ -110,6 +113,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   it('offers the main services in their order, each a way to its page, those beyond three marked', () => {
     const services = say.all<Queries.Service>('Service').filter(({ main }) => main)
     expect(page.texts('#services h3')).toEqual(titles(services))
+    expect(page.texts('#services li > p')).toEqual(services.map(({ summary }) => read(summary)))
     expect(page.hrefs('#services h3 a')).toEqual(services.map(({ key }) => at(language, `/services/${key}`)))
     const [near, ...looks] = page.values('#services li', 'class')
     expect(looks.filter((look) => look !== near)).toHaveLength(Math.max(0, services.length - COLLAPSED_SERVICES))
@@ -128,8 +132,9 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.linkOf(t('industries.talk'), '#industries')).toBe(at(language, '/#contact'))
   })
 
-  it('has every testimonial with initial, name, stars and comment', () => {
+  it('has every testimonial with initial, name, stars and comment, and no way back from the first', () => {
     const testimonials = say.list<Queries.Testimonial>('Testimonial')
+    expect(page.texts('#testimonials blockquote')).toEqual(testimonials.map(({ comment }) => read(comment)))
     expect(page.texts('#testimonials figcaption strong')).toEqual(testimonials.map(({ name }) => read(name)))
     expect(page.texts('#testimonials figcaption > [aria-hidden]')).toEqual(testimonials.map(({ name }) => name[0]))
     expect(page.values('#testimonials figure [role="img"]', 'aria-label').map(read)).toEqual(
@@ -138,6 +143,9 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.values('#testimonials [data-stars]', 'data-stars').map((stars) => stars?.length)).toEqual(
       testimonials.map(({ rating }) => rating),
     )
+    if (testimonials.length === 0) return
+    const hidden = page.document.querySelector('#testimonials button[hidden]')
+    expect(hidden?.getAttribute('aria-label')).toBe(t('testimonials.previous'))
   })
 
   it('groups its technologies, the first group open, each with its stack', () => {
@@ -156,6 +164,8 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.texts('#process h3')).toEqual(titles(steps))
     const questions = say.list<Queries.FaqEntry>('FaqEntry')
     expect(page.texts('#faq summary')).toEqual(questions.map(({ question }) => read(question)))
+    const answers = questions.flatMap(({ answer, link }) => [answer, ...(link ? [link.label] : [])])
+    expect(page.texts('#faq details p')).toEqual(answers.map(read))
     expect(page.texts('#faq details[open]')).toEqual([])
   })
 

@@ -26,11 +26,12 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   it('the company page tells its years and its values', () => {
     const page = pageText(at(language, '/about'))
-    const { hero } = say().one<Queries.AboutPage>('AboutPage')
+    const { hero, values } = say().one<Queries.AboutPage>('AboutPage')
     const years = say().list<Queries.TimelineItem>('TimelineItem')
     expect(page.texts('h1')).toEqual([read(hero.title)])
     expect(page.texts('#timeline h3')).toEqual(titles(years))
     for (const [index, item] of page.texts('#timeline li').entries()) expect(item).toContain(String(years[index].year))
+    expect(page.texts('#values h3')).toEqual(titles(values?.items ?? []))
   })
 
   it('the portfolio shows every project with category, description, screenshots and the way to order', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import fc from 'fast-check'
 import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from '../../../src/features/chat/chatMachine'
 
 const isTyping = ({ pending }: ChatState) => pending.length > 0
@@ -28,7 +29,11 @@ describe('sending', () => {
     expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', reply: answer, delay: 1500 }])
   })
 
-  it('leaves blank words alone', () => expect(run(open, sent(200, ' \n', true))).toBe(open))
+  it('sends a quick question and leaves the input alone', () => {
+    const state = run(open, typed('half a'), sent(200, 'How do I get started?'))
+    expect(state.messages.at(-1)?.text).toBe('How do I get started?')
+    expect(state.input).toBe('half a')
+  })
 
   it('gives ids from the clock, unique also within a millisecond', () => {
     const state = run(open, sent(100, 'one'), sent(100, 'two'), sent(50, 'three'))
@@ -56,5 +61,25 @@ describe('replying', () => {
 
   it('comes also while the panel is closed', () => {
     expect(run(waiting, { type: 'closed' }, replied(200)).messages).toHaveLength(3)
+  })
+})
+
+describe('events that mean nothing', () => {
+  it('keep one reply per question through any run of events', () => {
+    const event: fc.Arbitrary<ChatEvent> = fc.oneof(
+      fc.constant(opened()),
+      fc.constant<ChatEvent>({ type: 'closed' }),
+      fc.string().map(typed),
+      fc.tuple(fc.nat(50), fc.string(), fc.boolean()).map(([at, text, isTyped]) => sent(at, text, isTyped)),
+      fc.nat(120).map((to) => replied(to)),
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { messages, pending } = run(open, ...events)
+        const questions = messages.filter(({ sender }) => sender === 'user').length
+        expect(messages.length - 1 - questions).toBe(questions - pending.length)
+        expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
+      }),
+    )
   })
 })
