@@ -72,7 +72,7 @@ export function faultsOfCraft(): string[] {
     const isFramed = Math.min(parseFloat(borderLeftWidth), parseFloat(borderRightWidth)) > 0
     return (isFramed && !isClear(borderLeftColor)) || groundOf(each) !== groundOf(each.parentElement ?? each)
   }
-  const isHere = (link: Element) => link.matches('[aria-current], .current')
+  const isHere = (link: Element) => link.matches('[aria-current], .current, :hover, :focus-visible')
   for (const link of shown('header:not(main header) a, footer nav a, h3 a'))
     fault(/underline/.test(styleOf(link).textDecorationLine) && !isHere(link), 'a link of a list underlined', link)
   const scrolls = (each: Element) => /auto|scroll/.test(styleOf(each).overflowX)
