@@ -74,5 +74,9 @@ if (posts.length > 1) {
     await expect(box(page)).toHaveValue(vowel)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60)
     expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 60)
+    await page.setViewportSize({ width: 600, height: 800 })
+    await box(page).fill('q'.repeat(99))
+    await expect(results(page)).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(600)
   })
 }

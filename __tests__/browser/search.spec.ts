@@ -59,6 +59,10 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   expect(await cutRings(page, 'dialog[open]')).toEqual([])
   expect(await page.evaluate(faultsOfLooks, 'dialog[open]')).toEqual([])
+  // On a phone the list scrolls below box and button.
+  await page.setViewportSize({ width: 360, height: 500 })
+  expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
   // What opens another tab leaves the search open, with the focus there.
   await first.click({ modifiers: ['ControlOrMeta'] })
   await expect(dialog).toBeVisible()

@@ -65,6 +65,11 @@ test('the home page leaves no edge, half or line to chance @mockup', async ({ pa
     const screen = await edges(page.locator('article[aria-labelledby="example"] > img'))
     expect((await edges(page.locator('#example'))).left).toBeGreaterThan(screen.right)
   })
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    // Elsewhere each step has its own strip.
+    await expect(page.locator('#process [data-layer]:not(li *)').first()).toBeVisible({ visible: width === 1280 })
+  }
   await test.step('the browser is asked for last lines of more than one word', async () => {
     const wraps = await page
       .locator('main :is(p, li, dd)')

@@ -54,6 +54,12 @@ describe('one language', () => {
   })
 })
 
+it('a language is written the way its script runs', async () => {
+  const names = ['en', 'ar', 'he', 'syr', 'dv', 'nqo', 'ff-Adlm']
+  const site = await siteIn(Object.fromEntries(names.map((name) => [name, ENGLISH])), 'en')
+  expect(names.map((name) => site.factsOf(name).dir)).toEqual([undefined, ...Array<string>(6).fill('rtl')])
+})
+
 describe('three languages', () => {
   const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../src/routing/languages'
-import { languageOfPath, localizePath, toNeutralPath } from '../../src/routing/localizePath'
+import { languageOfPath, localizePath, toNeutralPath, wholeAddress } from '../../src/routing/localizePath'
 
 describe('localizePath', () => {
   it.each([
@@ -25,6 +25,14 @@ describe('localizePath', () => {
   ] as const)('of %s in %s is %s', (path, language, expected) => {
     expect(localizePath(path, language)).toBe(expected)
   })
+})
+
+it.each([
+  ['#a', 'https://s.example/ru/blog/1#a'],
+  ['/x#a', 'https://s.example/ru/x#a'],
+  ['https://a.example/b#c', 'https://a.example/b#c'],
+])('the whole address of %s is %s', (to, address) => {
+  expect(wholeAddress('https://s.example', to, { path: '/ru/blog/1', language: 'ru' })).toBe(address)
 })
 
 describe('any path', () => {

@@ -1,5 +1,6 @@
 /** The built pages of services, industries, solutions and cases say what their records say, section by section. */
 import { LANGUAGES } from '../../src/routing/languages'
+import { routes } from '../../src/sections/CaseSheets/states'
 import { pageText } from '../support/pageText'
 import { at, read, readShipped, word } from '../support/shipped'
 import type { Shipped } from '../support/shipped'
@@ -159,6 +160,9 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       expect([folder, page.texts('h1')]).toEqual([folder, [read(version.frontMatter.title)]])
       const { project, drawings } = say.all<Queries.Case>('Case').find(({ key }) => key === folder)!
       const sheets = drawings ? say.byId<Queries.CaseDrawings>(drawings) : null
+      const { known, hidden } = routes(sheets?.states?.states ?? [])
+      const ways = sheets?.states ? [known, hidden] : []
+      expect([folder, ...page.values('ul[aria-hidden] + svg > path', 'd')]).toEqual([folder, ...ways])
       const screenshots =
         [sheets?.screens ?? [], project ? say.byId<Queries.Project>(project).screenshots : []].find(
           (screens) => screens.length > 0,

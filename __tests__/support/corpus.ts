@@ -24,7 +24,7 @@ interface Case {
   with?: string
   /** Edits by path. */
   files?: Record<string, Edit>
-  /** `line:column id` of the file its group names, or `path:line:column id`. */
+  /** `line:column id` of the file its group names, or `path:line:column id`; ` says ` and a part of the sentence may follow. */
   problems: string[]
 }
 

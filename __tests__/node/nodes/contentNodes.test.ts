@@ -205,7 +205,8 @@ describe('digests', () => {
   const CATEGORIES = 'content/categories.json'
   /** Ids of the nodes whose digest differs between the fixture and a changed one. */
   async function changedBy(changes: Changes, tools: Partial<NodeTools> = {}) {
-    const before = new Map((await nodesOf()).map((node) => [node.id, node.digest]))
+    const had = tools.hasFile ? { hasFile: tools.hasFile } : {}
+    const before = new Map((await nodesOf({}, had)).map((node) => [node.id, node.digest]))
     return (await nodesOf(changes, tools)).filter((node) => before.get(node.id) !== node.digest).map((node) => node.id)
   }
 
@@ -272,8 +273,10 @@ describe('digests', () => {
       ),
     ],
     ['content/projects/screens/b-2.png', ['Project:b:en', 'Project:b:ru']],
+    ['content/projects/screens/a-1.ru.png', ['Project:a:ru']],
   ])('change with the picture %s', async (picture, ids) => {
-    expect(await changedBy({}, { imageDigest: (file) => (file === picture ? 'new' : file) })).toEqual(ids)
+    const hasFile = (file: string) => !file.includes('.ru.') || file.includes('a-1')
+    expect(await changedBy({}, { hasFile, imageDigest: (file) => (file === picture ? 'new' : file) })).toEqual(ids)
   })
 
   it('change with the address of the site', async () => {

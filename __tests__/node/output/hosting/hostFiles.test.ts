@@ -99,7 +99,11 @@ describe('_headers', () => {
 // What nginx makes of its file is asked of a real one: __tests__/site/hosts.test.ts.
 it('nginx asks search engines to leave a preview alone', () => {
   expect(nginxFile({ preview: true, policy: POLICY, siteUrl: SITE }, NOT_FOUND)).toContain('set $robots "noindex";')
-  expect(nginxFile({ preview: false, policy: POLICY, siteUrl: SITE }, NOT_FOUND)).toContain('set $robots "";')
+  const file = nginxFile({ preview: false, policy: POLICY, siteUrl: SITE }, NOT_FOUND)
+  expect(file).toContain('set $robots "";')
+  for (const list of ['charset_types', 'gzip_types'])
+    for (const type of ['css', 'markdown', 'plain', 'xml'])
+      expect(file).toMatch(RegExp(`^${list} .*text/${type} `, 'm'))
 })
 
 describe('addresses that pages had', () => {

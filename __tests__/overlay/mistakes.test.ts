@@ -1,0 +1,17 @@
+/** @jest-environment jsdom */
+it('each mistake is told on the page under development, and none when all is well again', async () => {
+  CSSStyleSheet.prototype.replaceSync = () => {}
+  let tell = (_event: { data: string }) => {}
+  const addEventListener = (_type: string, listener: typeof tell) => void (tell = listener)
+  const EventSource = function () {
+    return { addEventListener }
+  }
+  Object.assign(globalThis, { EventSource, MISTAKES_WORDS: { en: { 'mistakes.title': 'Mistakes' } } })
+  await import('../../src/overlay/mistakes')
+  const live = document.querySelector('content-mistakes')!.shadowRoot!.querySelector('[role="status"]')!
+  for (const mistakes of [['one'], ['one', 'two'], []]) {
+    tell({ data: JSON.stringify(mistakes) })
+    expect([...live.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(mistakes)
+    expect(live.childElementCount).toBe(Math.min(1, mistakes.length))
+  }
+})
