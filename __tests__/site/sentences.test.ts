@@ -4,7 +4,7 @@ import { pageText } from '../support/pageText'
 import { read, readShipped } from '../support/shipped'
 
 /** What a page asks for and may not show: words of its head, of another state, of a form it lacks, screens behind the first. */
-const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|afterSending|orderProject|replyTime|screenshots)$/
+const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|afterSending|orderProject|recipient|replyTime|screenshots)$/
 
 /** The sentences in what a query has found. */
 function sentencesOf(found: unknown): string[] {
