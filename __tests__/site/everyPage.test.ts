@@ -215,7 +215,7 @@ onEveryPage(
     const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
     if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
     const unknown = [...document.querySelectorAll(PARTS)].find(
-      (part) => !part.matches('[aria-label], [aria-labelledby]'),
+      (part) => !part.matches('[aria-label], [aria-labelledby]') || part.getAttribute('aria-labelledby') === part.id,
     )
     if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
     // Words of a sentence have the sentence around them.
