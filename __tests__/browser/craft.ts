@@ -25,17 +25,14 @@ export function faultsOfCraft(): string[] {
   const wordsOf = ({ childNodes }: Element) =>
     [...childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim())
   const texts = shown('body :not(svg *, option)').filter((each) => wordsOf(each).length > 0)
-  const lines = texts.flatMap((element) =>
-    wordsOf(element)
-      .flatMap(boxesOf)
-      .map((box) => ({ element, box })),
-  )
+  const boxesIn = new Map(texts.map((element) => [element, wordsOf(element).flatMap(boxesOf)]))
+  const lines = [...boxesIn].flatMap(([element, all]) => all.map((box) => ({ element, box })))
 
   for (const element of [...texts, ...shown('svg text')]) {
     const own = faces.indexOf(faceOf(styleOf(element).fontFamily))
     fault(own < 0 || (own > 0 && element.matches('main :is(h1, h2, h3)')), 'letters of another face', element)
     const size = parseFloat(styleOf(element).fontSize)
-    const tops = lines.filter((line) => line.element === element).map(({ box }) => box.top)
+    const tops = (boxesIn.get(element) ?? []).map(({ top }) => top)
     const steps = tops.slice(1).flatMap((top, index) => (top - tops[index] > 4 ? (top - tops[index]) / size : []))
     const step = element.matches('p, h1, h2, h3, h4, dd') ? Math.min(...steps) : Infinity
     const most = size > 1.35 * unit ? 1.6 : 1.77

@@ -3,9 +3,7 @@ it('each mistake is told on the page under development, and none when all is wel
   CSSStyleSheet.prototype.replaceSync = () => {}
   let tell = (_event: { data: string }) => {}
   const addEventListener = (_type: string, listener: typeof tell) => void (tell = listener)
-  const EventSource = function () {
-    return { addEventListener }
-  }
+  const EventSource = jest.fn(() => ({ addEventListener }))
   Object.assign(globalThis, { EventSource, MISTAKES_WORDS: { en: { 'mistakes.title': 'Mistakes' } } })
   await import('../../src/overlay/mistakes')
   const live = document.querySelector('content-mistakes')!.shadowRoot!.querySelector('[role="status"]')!

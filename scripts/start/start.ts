@@ -14,30 +14,28 @@ import { createSiteServer } from '../server/createSiteServer'
 import { runCommand } from '../process/command'
 import { untilStopped } from '../process/runProcess'
 
-runCommand(
-  'npm start [-- --force]',
-  { options: { force: { type: 'boolean', default: false } } },
-  async ({ values }) => {
-    const port = Number(process.env.PORT || 8000)
-    const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
-    await checkPort(port, 'npm start')
-    // `npm run build` made it, for a host: its form sends through an account or not at all.
-    const hosted = isHosted(values.force, process.cwd(), process.env)
-    await ensureBuild({ force: values.force, hosted })
+const OPTIONS = { force: { type: 'boolean', default: false } } as const
 
-    const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
-    const server = createSiteServer({ root: 'public', mail, log: console.error })
-    const listener = await listenLocally(server, port)
-    const settings = buildSettings(process.env, envFile(process.cwd()))
-    const warning = hosted ? mailAccountWarning(settings) : undefined
-    console.log(
-      warning ? `${warning}\nnpm start -- --force makes a build that sends to .mail/.` : mailAccountNotice(settings),
-    )
-    console.log('Ctrl-C ends it.')
-    const address = `http://localhost:${listener.port}`
-    const addresses = LANGUAGES.map((language) => address + localizePath('/', language).replace(/^\/$/, ''))
-    console.log(`\nThe site is on ${addresses.join(' and ')}\n`)
-    await untilStopped()
-    await listener.close()
-  },
-)
+runCommand('npm start [-- --force]', { options: OPTIONS }, async ({ values }) => {
+  const port = Number(process.env.PORT || 8000)
+  const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
+  await checkPort(port, 'npm start')
+  // `npm run build` made it, for a host: its form sends through an account or not at all.
+  const hosted = isHosted(values.force, process.cwd(), process.env)
+  await ensureBuild({ force: values.force, hosted })
+
+  const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
+  const server = createSiteServer({ root: 'public', mail, log: console.error })
+  const listener = await listenLocally(server, port)
+  const settings = buildSettings(process.env, envFile(process.cwd()))
+  const warning = hosted ? mailAccountWarning(settings) : undefined
+  console.log(
+    warning ? `${warning}\nnpm start -- --force makes a build that sends to .mail/.` : mailAccountNotice(settings),
+  )
+  console.log('Ctrl-C ends it.')
+  const address = `http://localhost:${listener.port}`
+  const addresses = LANGUAGES.map((language) => address + localizePath('/', language).replace(/^\/$/, ''))
+  console.log(`\nThe site is on ${addresses.join(' and ')}\n`)
+  await untilStopped()
+  await listener.close()
+})

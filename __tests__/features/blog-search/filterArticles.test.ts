@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import {
   addressOfQuery,
   distinctCategories,
@@ -39,6 +40,7 @@ const found = (text: string, category: string | null = null) => {
 describe('the search of the blog', () => {
   it.each([
     ['nothing entered', '', { featured: 1, rest: [2, 3, 4], count: 4 }],
+    ['only blanks', '   ', { featured: 1, rest: [2, 3, 4], count: 4 }],
     ['a part of the title', 'fline', { featured: 1, rest: [], count: 1 }],
     ['any case, with blanks around', '  OFFLINE ', { featured: 1, rest: [], count: 1 }],
     ['the excerpt', 'one key', { featured: 4, rest: [], count: 1 }],
@@ -55,6 +57,7 @@ describe('the search of the blog', () => {
   it.each([
     ['exactly', 'iot', { featured: null, rest: [3], count: 1 }],
     ['not by a part', 'web', { featured: null, rest: [], count: 0 }],
+    ['not by its name', 'Web Development', { featured: null, rest: [], count: 0 }],
   ])('takes a category %s', (_, category, expected) => {
     expect(found('', category)).toEqual(expected)
   })
@@ -91,8 +94,14 @@ describe('the address of a search', () => {
     expect(addressOfQuery(query(''), '?q=old&utm_source=letter')).toBe('?utm_source=letter')
   })
 
-  it('is read, and what is not known ignored', () => {
-    expect(queryOfAddress('?q=+a%26b&category=iot')).toEqual(query('a&b', 'iot'))
+  it('is read as it was written, whatever was typed', () => {
+    const any = fc.property(fc.string(), fc.option(fc.stringMatching(/^[a-z-]{1,20}$/)), (text, category) => {
+      expect(queryOfAddress(addressOfQuery({ text, category }))).toEqual({ text: text.trim(), category })
+    })
+    fc.assert(any)
+  })
+
+  it('ignores what it does not know', () => {
     expect(queryOfAddress('?page=2&category=')).toEqual(query(''))
   })
 })
