@@ -36,6 +36,7 @@ test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys 
   await page.mouse.move(700, y - 300, { steps: 4 })
   expect(await position(page)).toBe(200)
   await page.mouse.up()
+  await expect(track(page)).not.toHaveAttribute('data-dragging')
   await page.mouse.move(300, y)
   expect(await position(page)).toBe(200)
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('')

@@ -312,7 +312,9 @@ test('it sends with site storage blocked, and once for a double click', async ({
   await fillIn(page)
   await submitButton(page).dblclick()
   await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await field(page, 'email').focus()
   await expect(status(page)).toHaveText(SUCCESS)
+  await expect(field(page, 'email')).toBeFocused()
   expect(mail.kept()).toHaveLength(1)
 })
 

@@ -50,6 +50,8 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await dialog.getByRole('searchbox').fill(english)
   const hit = dialog.getByRole('listitem').filter({ hasText: english }).first()
   await expect(hit.locator('mark').first()).toBeVisible()
+  await expect(hit.getByText(word('search:search.kind.service'), { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('link', { name: word('search:search.toContact') })).toHaveCount(0)
   await expect(dialog.getByRole('status')).toHaveText(/\d/)
   expect(await violations(page)).toEqual([])
   await page.keyboard.press('ArrowDown')

@@ -44,15 +44,14 @@ describe('with files', () => {
   beforeEach(() => void (root = newFolder()))
 
   it('a build warns until the file names the account', () => {
-    const before = process.env
-    process.env = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in ACCOUNT)))
+    const others = Object.entries(process.env).filter(([name]) => !(name in ACCOUNT))
+    jest.replaceProperty(process, 'env', Object.fromEntries(others))
     const warn = jest.fn()
     warnWithoutMailAccount(root, { warn })
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('CANNOT SEND'))
     write('.env.production', every('x'))
     warnWithoutMailAccount(root, { warn })
     expect(warn).toHaveBeenCalledTimes(1)
-    process.env = before
   })
 
   it.each([

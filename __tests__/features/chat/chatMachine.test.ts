@@ -33,6 +33,7 @@ describe('sending', () => {
     const state = run(open, typed('half a'), sent(200, 'How do I get started?'))
     expect(state.messages.at(-1)?.text).toBe('How do I get started?')
     expect(state.input).toBe('half a')
+    expect(run(state, sent(300, ' '))).toBe(state)
   })
 
   it('gives ids from the clock, unique also within a millisecond', () => {

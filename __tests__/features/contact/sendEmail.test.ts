@@ -21,7 +21,6 @@ function setAccount({ publicKey, serviceId, templateId }: typeof account) {
   process.env.GATSBY_EMAILJS_TEMPLATE_ID = templateId
 }
 
-const before = { ...process.env }
 beforeEach(() => {
   setAccount(account)
   process.env.GATSBY_EMAILJS_ORIGIN = 'same-origin'
@@ -29,7 +28,6 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
 })
 afterEach(() => {
-  process.env = { ...before }
   jest.restoreAllMocks()
   jest.useRealTimers()
 })
