@@ -39,19 +39,17 @@ async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: stri
 
 afterAll(() => Object.assign(globalThis, { SITE_LANGUAGE_FILES: undefined }))
 
-describe('one language', () => {
-  it('has no prefix and no page in another', async () => {
-    const site = await siteIn({ de: GERMAN }, 'de')
-    expect(site.LANGUAGES).toEqual(['de'])
-    expect(site.localizePath('/about?q=1#top', 'de')).toBe('/about?q=1#top')
-    for (const path of ['/', '/ru', '/about', '/?q=1']) {
-      expect(site.languageOfPath(path)).toBe('de')
-      expect(site.toNeutralPath(path)).toBe(path)
-    }
-    const routes = site.buildRoutes({ service: [{ key: 'books' }] })
-    expect(routes.every(({ language, alternates }) => language === 'de' && alternates.length === 0)).toBe(true)
-    expect(site.formatDay('2024-03-15', 'de').replaceAll('\u00a0', ' ')).toBe('15. März 2024')
-  })
+it('one language has no prefix and no page in another', async () => {
+  const site = await siteIn({ de: GERMAN }, 'de')
+  expect(site.LANGUAGES).toEqual(['de'])
+  expect(site.localizePath('/about?q=1#top', 'de')).toBe('/about?q=1#top')
+  for (const path of ['/', '/ru', '/about', '/?q=1']) {
+    expect(site.languageOfPath(path)).toBe('de')
+    expect(site.toNeutralPath(path)).toBe(path)
+  }
+  const routes = site.buildRoutes({ service: [{ key: 'books' }] })
+  expect(routes.every(({ language, alternates }) => language === 'de' && alternates.length === 0)).toBe(true)
+  expect(site.formatDay('2024-03-15', 'de').replaceAll('\u00a0', ' ')).toBe('15. März 2024')
 })
 
 it('a language is written the way its script runs', async () => {

@@ -129,13 +129,11 @@ it.each(['/%', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/
   },
 )
 
-describe('the port', () => {
-  it('is named with the way out when it is busy', async () => {
-    const busy = await listen()
-    const { port } = busy.address() as AddressInfo
-    const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
-    await expect(checkPort(port, 'npm start')).rejects.toThrow(message)
-    await close(busy)
-    await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
-  })
+it('the port is named with the way out when it is busy', async () => {
+  const busy = await listen()
+  const { port } = busy.address() as AddressInfo
+  const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
+  await expect(checkPort(port, 'npm start')).rejects.toThrow(message)
+  await close(busy)
+  await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
 })

@@ -118,16 +118,14 @@ describe('the report of Jest', () => {
   })
 })
 
-describe('the report of Playwright', () => {
-  it.each([
-    [{}, undefined, 0],
-    [{ flaky: 1 }, [], 1],
-    [{ skipped: 3 }, [], 3],
-    [{}, [{ message: 'no server' }], 1],
-  ])('with %j and errors %j has %i failures', (stats, errors, failed) => {
-    const all = { expected: 5, flaky: 0, unexpected: 0, skipped: 0, ...stats }
-    expect(readPlaywrightReport(JSON.stringify({ stats: all, errors }))).toEqual({ passed: 5, failed })
-  })
+it.each([
+  [{}, undefined, 0],
+  [{ flaky: 1 }, [], 1],
+  [{ skipped: 3 }, [], 3],
+  [{}, [{ message: 'no server' }], 1],
+])('the report of Playwright with %j and errors %j has %i failures', (stats, errors, failed) => {
+  const all = { expected: 5, flaky: 0, unexpected: 0, skipped: 0, ...stats }
+  expect(readPlaywrightReport(JSON.stringify({ stats: all, errors }))).toEqual({ passed: 5, failed })
 })
 
 it.each([

@@ -12,45 +12,39 @@ beforeAll(async () => {
 
 const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children, text, 'en').blocks
 
-describe('plainText', () => {
-  it.each([
-    ['paragraphs and headings, a line each', '## One\n\nTwo *three* `four`.', 'One\nTwo three four.'],
-    ['lists with what is below', '- One\n  - Two\n- Three', 'One\nTwo\nThree'],
-    ['quotes and callouts', '> One\n\n<Callout title="x">\n\nTwo.\n\n</Callout>', 'One\nTwo.'],
-    ['tables, a line per row', '| A | B |\n| - | - |\n| c | [d](/d) |', 'A B\nc d'],
-    ['no code, pictures or dividers', '```\ncode\n```\n\n![alt](./a.png)\n\n---', ''],
-    ['breaks as spaces', 'a\\\nb', 'a b'],
-  ])('holds %s', (_what, text, expected) => {
-    expect(plainText(blocksOf(text))).toBe(expected)
-  })
+it.each([
+  ['paragraphs and headings, a line each', '## One\n\nTwo *three* `four`.', 'One\nTwo three four.'],
+  ['lists with what is below', '- One\n  - Two\n- Three', 'One\nTwo\nThree'],
+  ['quotes and callouts', '> One\n\n<Callout title="x">\n\nTwo.\n\n</Callout>', 'One\nTwo.'],
+  ['tables, a line per row', '| A | B |\n| - | - |\n| c | [d](/d) |', 'A B\nc d'],
+  ['no code, pictures or dividers', '```\ncode\n```\n\n![alt](./a.png)\n\n---', ''],
+  ['breaks as spaces', 'a\\\nb', 'a b'],
+])('plainText holds %s', (_what, text, expected) => {
+  expect(plainText(blocksOf(text))).toBe(expected)
 })
 
-describe('countWords', () => {
-  it.each([
-    ['', 0],
-    [' — … ! ', 0],
-    ['One', 1],
-    ['One, two — three!', 3],
-    ['it’s the client\'s well-known v1.2.3', 5],
-    ['Слово за слово', 3],
-    ['ёлка и 24/7', 4],
-  ])('of %p is %d', (text, expected) => {
-    expect(countWords(text)).toBe(expected)
-  })
+it.each([
+  ['', 0],
+  [' — … ! ', 0],
+  ['One', 1],
+  ['One, two — three!', 3],
+  ['it’s the client\'s well-known v1.2.3', 5],
+  ['Слово за слово', 3],
+  ['ёлка и 24/7', 4],
+])('countWords of %p is %d', (text, expected) => {
+  expect(countWords(text)).toBe(expected)
 })
 
-describe('readingMinutes', () => {
-  it.each([
-    [0, 'en', 1],
-    [99, 'en', 1],
-    [299, 'en', 1],
-    [300, 'en', 2],
-    [1000, 'en', 5],
-    [1000, 'ru', 6],
-    [1600, 'en', 8],
-  ] as const)('of %d words in %s is %d', (words, language, expected) => {
-    expect(readingMinutes(words, language)).toBe(expected)
-  })
+it.each([
+  [0, 'en', 1],
+  [99, 'en', 1],
+  [299, 'en', 1],
+  [300, 'en', 2],
+  [1000, 'en', 5],
+  [1000, 'ru', 6],
+  [1600, 'en', 8],
+] as const)('readingMinutes of %d words in %s is %d', (words, language, expected) => {
+  expect(readingMinutes(words, language)).toBe(expected)
 })
 
 describe('heading ids', () => {

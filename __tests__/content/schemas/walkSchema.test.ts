@@ -18,18 +18,16 @@ const at = (...path: (string | number)[]) => {
   return found
 }
 
-describe('unwrap', () => {
-  it.each([
-    ['a plain field', 'title', { kind: 'words', description: 'Title.' }, false],
-    ['an optional field', 'icon', { kind: 'icon', description: 'Icon.' }, true],
-    ['a name behind optional and preprocess', 'nick', { kind: 'words', description: 'Nick.' }, true],
-    ['a field with a default, which is always there', 'count', {}, false],
-    ['a picture with its width', 'picture', { kind: 'image', description: 'Picture.', minWidth: 640 }, false],
-  ])('of %s', (_what, field, meta, optional) => {
-    const found = unwrap(at(field))
-    expect(found.meta).toEqual(meta)
-    expect(found.optional).toBe(optional)
-  })
+it.each([
+  ['a plain field', 'title', { kind: 'words', description: 'Title.' }, false],
+  ['an optional field', 'icon', { kind: 'icon', description: 'Icon.' }, true],
+  ['a name behind optional and preprocess', 'nick', { kind: 'words', description: 'Nick.' }, true],
+  ['a field with a default, which is always there', 'count', {}, false],
+  ['a picture with its width', 'picture', { kind: 'image', description: 'Picture.', minWidth: 640 }, false],
+])('unwrap of %s', (_what, field, meta, optional) => {
+  const found = unwrap(at(field))
+  expect(found.meta).toEqual(meta)
+  expect(found.optional).toBe(optional)
 })
 
 describe('visitRecord', () => {

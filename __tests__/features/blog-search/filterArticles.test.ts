@@ -68,11 +68,9 @@ describe('the search of the blog', () => {
   })
 })
 
-describe('categories of a list', () => {
-  it('stand once, in the order of the articles', () => {
-    expect(distinctCategories(articles)).toEqual([web, iot])
-    expect(distinctCategories([])).toEqual([])
-  })
+it('categories of a list stand once, in the order of the articles', () => {
+  expect(distinctCategories(articles)).toEqual([web, iot])
+  expect(distinctCategories([])).toEqual([])
 })
 
 const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })

@@ -108,22 +108,20 @@ it('says that one field needs attention, and which', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/attention/)
 })
 
-describe('after sending', () => {
-  it('brings the outcome into view, confirms in short, and leaves a quiet line with the time once that is gone', async () => {
-    const scrollIntoView = jest.fn()
-    Object.assign(Element.prototype, { scrollIntoView })
-    const { unmount, page } = await openSession()
-    type({ ...TYPED, message: `${'a'.repeat(280)}b` })
-    fireEvent.click(submitButton())
-    const confirmation = await screen.findByRole('region', { name: /^Thank you/ })
-    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')])
-    expect(confirmation).toHaveTextContent(/Sent \d.*ada@engine\.example.*Your messagea{280}…We will call\.$/)
-    expect(screen.queryByText(/^Last message sent/)).toBeNull()
-    unmount()
-    render(page)
-    expect(screen.queryByRole('region', { name: /^Thank you/ })).not.toBeInTheDocument()
-    expect(screen.getByText(/^Last message sent \d/)).toBeInTheDocument()
-  })
+it('after sending it brings the outcome into view, confirms in short, and leaves a quiet line with the time once that is gone', async () => {
+  const scrollIntoView = jest.fn()
+  Object.assign(Element.prototype, { scrollIntoView })
+  const { unmount, page } = await openSession()
+  type({ ...TYPED, message: `${'a'.repeat(280)}b` })
+  fireEvent.click(submitButton())
+  const confirmation = await screen.findByRole('region', { name: /^Thank you/ })
+  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')])
+  expect(confirmation).toHaveTextContent(/Sent \d.*ada@engine\.example.*Your messagea{280}…We will call\.$/)
+  expect(screen.queryByText(/^Last message sent/)).toBeNull()
+  unmount()
+  render(page)
+  expect(screen.queryByRole('region', { name: /^Thank you/ })).not.toBeInTheDocument()
+  expect(screen.getByText(/^Last message sent \d/)).toBeInTheDocument()
 })
 
 it('offers to copy a message that is too long for a link', async () => {
@@ -141,22 +139,18 @@ it('offers to copy a message that is too long for a link', async () => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-describe('a suspicious sender', () => {
-  it('is one who sends a whole form the moment the page opens', async () => {
-    jest.mocked(performance.now).mockReturnValue(20)
-    await openSession()
-    type()
-    fireEvent.click(submitButton())
-    expect(screen.getByRole('group', { name: /Send it anyway/ })).toBeInTheDocument()
-  })
+it('a suspicious sender is one who sends a whole form the moment the page opens', async () => {
+  jest.mocked(performance.now).mockReturnValue(20)
+  await openSession()
+  type()
+  fireEvent.click(submitButton())
+  expect(screen.getByRole('group', { name: /Send it anyway/ })).toBeInTheDocument()
 })
 
-describe('a build without an account', () => {
-  // What it does with a message is asked of a build: __tests__/builds/otherContent.test.ts.
-  it('says so before a word is typed', async () => {
-    await openSession({ connected: false })
-    expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()
-  })
+// What it does with a message is asked of a build: __tests__/builds/otherContent.test.ts.
+it('a build without an account says so before a word is typed', async () => {
+  await openSession({ connected: false })
+  expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()
 })
 
 describe('what was typed', () => {

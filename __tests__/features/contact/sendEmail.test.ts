@@ -101,15 +101,13 @@ describe('why it failed', () => {
   })
 })
 
-describe('the connection of a build', () => {
-  it.each([
-    [undefined, 'https://api.emailjs.com'],
-    ['', 'https://api.emailjs.com'],
-    ['same-origin', 'http://localhost:8000'],
-    ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
-  ])('with the origin %j goes to %s', (origin, expected) => {
-    delete process.env.GATSBY_EMAILJS_ORIGIN
-    if (origin !== undefined) process.env.GATSBY_EMAILJS_ORIGIN = origin
-    expect(emailConnection('http://localhost:8000').origin).toBe(expected)
-  })
+it.each([
+  [undefined, 'https://api.emailjs.com'],
+  ['', 'https://api.emailjs.com'],
+  ['same-origin', 'http://localhost:8000'],
+  ['http://127.0.0.1:9000', 'http://127.0.0.1:9000'],
+])('the connection of a build with the origin %j goes to %s', (origin, expected) => {
+  delete process.env.GATSBY_EMAILJS_ORIGIN
+  if (origin !== undefined) process.env.GATSBY_EMAILJS_ORIGIN = origin
+  expect(emailConnection('http://localhost:8000').origin).toBe(expected)
 })

@@ -11,9 +11,8 @@ const NOT_FOUND = ['', '/ru'].flatMap((prefix) =>
   ['/blog', '/solutions', '/industries', ''].map((section) => `${prefix}${section}/404.html`),
 )
 
-describe('_redirects', () => {
-  it('hides its own files and the pages of unknown addresses themselves, and answers unknown addresses, the most specific section first', () => {
-    expect(redirectsFile(NOT_FOUND)).toBe(`/_headers /404.html 404!
+it('_redirects hides its own files and the pages of unknown addresses themselves, and answers unknown addresses, the most specific section first', () => {
+  expect(redirectsFile(NOT_FOUND)).toBe(`/_headers /404.html 404!
 /_redirects /404.html 404!
 /nginx.conf /404.html 404!
 /nginx.conf / 301
@@ -42,7 +41,6 @@ describe('_redirects', () => {
 /solutions/* /solutions/404.html 404
 /* /404.html 404
 `)
-  })
 })
 
 describe('_headers', () => {
