@@ -83,6 +83,18 @@ it('suggests words in their line of the pull request, and names the files that n
   for (const { file } of parts.slice(1)) expect(body).toContain(`\`${file}\``)
 })
 
+it('suggests several lines at once, within more ticks than they hold, and leaves alone what is accepted', async () => {
+  const both = part('content/a.json', WORDS.slice(2, -2), '  "en": "Use ``` here"\n')
+  const data = { ...decided.data, parts: [both, ...parts.slice(1)] }
+  const accepted = parts.slice(1).map((_, number): [number, Decision] => [number + 1, 'accept'])
+  await suggest({ ...decided, data, made: new Map([[0, 'back'], ...accepted]) }, 'good', api)
+  const { body, comments } = asked[1].body as { body: string; comments: object[] }
+  expect(body).not.toMatch(/`|\n/)
+  const suggestion = '````suggestion\n  "en": "Use ``` here"\n````'
+  const lines = { start_line: 2, line: 3, start_side: 'RIGHT', side: 'RIGHT' }
+  expect(comments).toEqual([{ path: 'content/a.json', ...lines, body: suggestion }])
+})
+
 it('says what the host says', async () => {
   await expect(commit(decided, 'bad', api)).rejects.toThrow('Bad credentials')
 })

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-it('each mistake is told on the page under development, and none when all is well again', async () => {
+it('each mistake is told on the page under development until Esc, and none when all is well again', async () => {
   CSSStyleSheet.prototype.replaceSync = () => {}
   let tell = (_event: { data: string }) => {}
   const addEventListener = (_type: string, listener: typeof tell) => void (tell = listener)
@@ -10,6 +10,16 @@ it('each mistake is told on the page under development, and none when all is wel
   for (const mistakes of [['one'], ['one', 'two'], []]) {
     tell({ data: JSON.stringify(mistakes) })
     expect([...live.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(mistakes)
-    expect(live.childElementCount).toBe(Math.min(1, mistakes.length))
+    expect([...live.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
+      mistakes.length > 0 ? ['Mistakes'] : [],
+    )
+  }
+  tell({ data: '["one"]' })
+  for (const [key, sections] of [
+    ['a', 1],
+    ['Escape', 0],
+  ] as const) {
+    dispatchEvent(new KeyboardEvent('keydown', { key }))
+    expect(live.childElementCount).toBe(sections)
   }
 })
