@@ -11,6 +11,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process'
 import { fileURLToPath } from 'node:url'
@@ -59,7 +60,7 @@ function isInstalled() {
   })
 }
 
-/** Runs a child in the project's folder, passes signals on to it, and returns its exit code. */
+/** Runs a child in the project's folder, passes signals on to it, and returns its exit code: 128 and more after a signal. */
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...quiet }, ...options })
@@ -68,7 +69,7 @@ function run(command, args, options = {}) {
       stderr.write(`Cannot run ${command}: ${error.message}\n`)
       resolve(1)
     })
-    child.on('exit', (code) => resolve(code ?? 1))
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
 }
 

@@ -59,6 +59,8 @@ it('runs a command in the project’s folder, and leaves an installation alone t
 if (process.platform !== 'win32')
   it('passes a signal on and waits for the end', async () => {
     expect(await bootstrap('stay')).toMatchObject({ code: 7, output: expect.stringContaining('stopped') })
+    write('scripts/stay/stay.ts', 'process.kill(process.pid, "SIGKILL")')
+    expect((await bootstrap('stay')).code).toBe(137)
   })
 
 it('installs when the lock file changed, once', async () => {
