@@ -7,7 +7,6 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next testimonials
 const position = (page: Page) => track(page).evaluate((element) => Math.round(element.scrollLeft))
 const scrollTo = (page: Page, left: number) =>
   track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
-const end = (page: Page) => track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
 
 test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys move it too', async ({ page }) => {
   await page.goto('/')
@@ -63,7 +62,7 @@ test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys 
 
 test('an arrow is there while it leads somewhere; the last gives its focus to the strip', async ({ page }) => {
   await page.goto('/')
-  const last = await end(page)
+  const last = await track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(last).toBeGreaterThan(300)
   for (const [left, leftShown, rightShown] of [
     [0, false, true],

@@ -69,7 +69,7 @@ export function faultsOfLooks(within = 'body'): string[] {
   for (const [index, sizes] of titles.slice(1).entries())
     if (within === 'body' && Math.max(...sizes) > Math.min(...titles[index])) faults.add('titles out of order')
   const middle = (element: Element) => element.getBoundingClientRect().top + element.getBoundingClientRect().bottom
-  const [home, ...controls] = shown('header:not(main header) :is(a, button):not(dialog *)')
+  const [home, ...controls] = shown('header:not(main header) :is(a, button):not(dialog *, li div *)')
   for (const control of controls)
     if (Math.abs(middle(control) - middle(home)) > 4) fault('not beside the name', control)
   const isMoving = ({ transitionDuration, animationDuration }: CSSStyleDeclaration) =>

@@ -4,8 +4,8 @@ import type { Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
 import { last, OTHER, projects, questions, say, services, word } from './content'
+import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
-import { faultsOfLooks } from './looks'
 import { expect, test } from './support'
 
 const buttonOf = (page: Page, language?: Language) =>
@@ -60,7 +60,7 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await page.keyboard.press('ArrowUp')
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   expect(await cutRings(page, 'dialog[open]')).toEqual([])
-  expect(await page.evaluate(faultsOfLooks, 'dialog[open]')).toEqual([])
+  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
   // On a phone the list scrolls below box and button.
   await page.setViewportSize({ width: 360, height: 500 })
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
+import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
-import { faultsOfLooks } from './looks'
 import { expect, hasStarted, test } from './support'
 
 test('the header stays at the top, over the page, and changes from 10 px of scroll on', async ({ page }) => {
@@ -43,6 +43,7 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await expect(link(industries[0].title)).toBeFocused()
+  expect(await faultsOf(page, 'header')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(link(industries[0].title)).toBeHidden()
@@ -72,7 +73,7 @@ test('the drawer traps focus, has groups, and closes on Esc and on every link @r
     ),
   ).toBe(true)
   expect(await cutRings(page, 'dialog[open]')).toEqual([])
-  expect(await page.evaluate(faultsOfLooks, 'dialog[open]')).toEqual([])
+  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   // The second time it leads to where the visitor is already.

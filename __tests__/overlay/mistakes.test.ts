@@ -10,16 +10,12 @@ it('each mistake is told on the page under development until Esc, and none when 
   for (const mistakes of [['one'], ['one', 'two'], []]) {
     tell({ data: JSON.stringify(mistakes) })
     expect([...live.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(mistakes)
-    expect([...live.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(
-      mistakes.length > 0 ? ['Mistakes'] : [],
-    )
+    expect(live.querySelector('h2')?.textContent).toBe(mistakes[0] && 'Mistakes')
   }
   tell({ data: '["one"]' })
-  for (const [key, sections] of [
-    ['a', 1],
-    ['Escape', 0],
-  ] as const) {
+  for (const key of ['a', 'Escape']) {
+    expect(live.childElementCount).toBe(1)
     dispatchEvent(new KeyboardEvent('keydown', { key }))
-    expect(live.childElementCount).toBe(sections)
   }
+  expect(live.childElementCount).toBe(0)
 })
