@@ -11,6 +11,7 @@ const scrollTo = (page: Page, left: number) =>
 test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys move it too', async ({ page }) => {
   await page.goto('/')
   await track(page).scrollIntoViewIfNeeded()
+  await expect(track(page).getByText(/^\S$/).first()).toHaveCSS('border-radius', '50%')
   await next(page).click()
   await expect.poll(() => position(page)).toBe(300)
   await next(page).click()

@@ -78,6 +78,8 @@ export function faultsOfCraft(): string[] {
     const isFramed = Math.min(parseFloat(borderLeftWidth), parseFloat(borderRightWidth)) > 0
     return (isFramed && !isClear(borderLeftColor)) || groundOf(each) !== groundOf(each.parentElement ?? each)
   }
+  for (const edge of shown('svg[preserveAspectRatio="none"] path:first-child'))
+    fault(styleOf(edge).fill === groundOf(edge), 'in the colour of its ground', edge)
   const isHere = (link: Element) => link.matches('[aria-current], .current, :hover, :focus-visible')
   for (const link of shown('header:not(main header) a, footer nav a, h3 a'))
     fault(/underline/.test(styleOf(link).textDecorationLine) && !isHere(link), 'a link of a list underlined', link)

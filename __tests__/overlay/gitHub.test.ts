@@ -41,8 +41,10 @@ beforeAll(async () => {
         : url.includes('/pulls')
           ? [{ number: 7 }]
           : { data: { createCommitOnBranch: { commit: { url: 'https://github.com/owner/name/commit/1' } } } }
-      response.statusCode = headers.authorization === 'Bearer good' ? 200 : 401
-      response.end(JSON.stringify(response.statusCode === 200 ? answer : { message: 'Bad credentials' }))
+      const [, token] = headers.authorization?.split(' ') ?? []
+      response.statusCode = token === 'bad' ? 401 : 200
+      const refused = { bad: { message: 'Bad credentials' }, late: { errors: [{ message: 'The branch moved' }] } }
+      response.end(JSON.stringify({ good: answer, ...refused }[token]))
     })
   })
   host = await listenLocally(server, 0)
@@ -97,4 +99,5 @@ it('suggests several lines at once, within more ticks than they hold, and leaves
 
 it('says what the host says', async () => {
   await expect(commit(decided, 'bad', api)).rejects.toThrow('Bad credentials')
+  await expect(commit(decided, 'late', api)).rejects.toThrow('The branch moved')
 })

@@ -288,6 +288,12 @@ onEveryPage(
   },
 )
 
+onEveryPage('an address of mail is linked as one', ({ document }) => {
+  const links = [...document.querySelectorAll('a')].filter(({ textContent }) => /^\S+@\S+$/.test(read(textContent)))
+  const wrong = links.find((link) => link.getAttribute('href') !== `mailto:${read(link.textContent)}`)
+  return wrong ? `links ${wrong.outerHTML}` : null
+})
+
 onEveryPage(
   'every page of the menu is in the footer, to which the menu of a phone leads without JavaScript',
   ({ document }) => {

@@ -48,8 +48,8 @@ it.each<[string, readonly Step[], string]>([
     'a|a|?q=a|1',
   ],
   [
-    'typing after the button begins anew',
-    [['typed', 'a'], ['waits'], ['submitted', 'a'], ['typed', 'ab'], ['waits']],
+    'typing after the button begins anew, and a letter taken back changes nothing',
+    [['typed', 'a'], ['waits'], ['submitted', 'a'], ['typed', 'a'], ['waits'], ['typed', 'ab'], ['waits']],
     'ab|ab|?q=ab|2',
   ],
   ['a choice waits and is a step', [['typed', 'a'], ['waits'], ['chosen', 'b'], ['waits']], 'b|b|?q=b|2'],

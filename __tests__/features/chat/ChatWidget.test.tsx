@@ -93,11 +93,12 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('searches the site for what the assistant does not know', async () => {
+it('answers a question that did not wait for the answer before it, and searches the site for what it does not know', async () => {
   await openSession()
   await openChat()
-  ask('zebras & oboes')
+  for (const question of ['zebras & oboes', 'portfolio']) ask(question)
   await hear()
+  expect(log()).toHaveTextContent('Look at our work.')
   expect(within(log()).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search?q=zebras+%26+oboes')
   const offered = within(log()).getByRole('list', { name: 'Or did you mean …?' })
   expect(offered).toHaveTextContent('What did you build?')

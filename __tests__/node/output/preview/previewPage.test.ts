@@ -13,7 +13,7 @@ describe('what is being built', () => {
     ['our own variables', { SITE_COMMIT: 'a1', SITE_BRANCH: 'x', HEAD: 'y' }, { commit: 'a1', branch: 'x' }],
     ['Netlify', { COMMIT_REF: 'b2', HEAD: 'topic' }, { commit: 'b2', branch: 'topic' }],
     ['Cloudflare Pages', { CF_PAGES_COMMIT_SHA: 'c3', CF_PAGES_BRANCH: 'topic' }, { commit: 'c3', branch: 'topic' }],
-    ['GitHub Actions', { GITHUB_SHA: 'd4', GITHUB_HEAD_REF: 'topic' }, { commit: 'd4', branch: 'topic' }],
+    ['GitHub', { GITHUB_SHA: 'd4', GITHUB_HEAD_REF: 'x', GITHUB_REF_NAME: '7/merge' }, { commit: 'd4', branch: 'x' }],
   ])('is told by %s', (_, env, expected) => {
     expect(revisionOf(env, none)).toMatchObject(expected)
   })
