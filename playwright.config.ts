@@ -45,8 +45,8 @@ export default defineConfig({
   outputDir: 'test-results',
   grepInvert: ABSENT,
   fullyParallel: true,
-  // One more than most machines of CI have cores: a test waits for its browser half of its time.
-  workers: 3,
+  // As many as there are cores: other suites run at the same time, and each worker more loads all tests and a browser.
+  workers: '100%',
   // Bounds for what hangs, far above what a busy machine takes.
   timeout: 90_000,
   expect: { timeout: 20_000 },
