@@ -8,7 +8,7 @@ export const faultsOf = async (page: Page, within: string) => [
 ]
 
 /** What is true of single things of every page, at every width and on paper. Runs in the page, and names what is wrong. */
-export function faultsOfCraft(): string[] {
+function faultsOfCraft(): string[] {
   const faults = new Set<string>()
   const fault = (is: boolean, what: string, element: Element) =>
     is && faults.add(`${what}: ${element.textContent?.trim().slice(0, 40) || element.outerHTML.slice(0, 90)}`)

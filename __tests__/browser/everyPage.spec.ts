@@ -7,7 +7,7 @@ import { expectRoomAtRest, expectTeaser, hurry } from './assistantPlace'
 import { violations } from './axe'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { OTHER, PAGE_KINDS, PAGES, word } from './content'
-import { faultsOfCraft } from './craft'
+import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
 import { brokenWords, dullControls, faultsOfLooks, lostOnPaper } from './looks'
 import { expect, test } from './support'
@@ -120,8 +120,7 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
             await page.setViewportSize({ width: wide, height: 800 })
             // Somewhere else each time: what stays in view must not lie over what does not.
             await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), (wide % 7) / 7)
-            expect(await page.evaluate(faultsOfLooks, 'body'), `${path} at ${wide} px`).toEqual([])
-            expect(await page.evaluate(faultsOfCraft), `${path} at ${wide} px`).toEqual([])
+            expect(await faultsOf(page, 'body'), `${path} at ${wide} px`).toEqual([])
             // Other content may have longer words than any title has room for.
             const broken = isDemo() ? await page.evaluate(brokenWords, 'h1, h3, #footer a, #technologies li') : []
             expect(broken, `${path} at ${wide} px`).toEqual([])
@@ -130,8 +129,7 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
           await page.evaluate(lostOnPaper)
           await page.emulateMedia({ media: 'print' })
           expect(await page.evaluate(lostOnPaper), `words of ${path} that paper lacks`).toEqual([])
-          expect(await page.evaluate(faultsOfLooks, 'body'), `${path} on paper`).toEqual([])
-          expect(await page.evaluate(faultsOfCraft), `${path} on paper`).toEqual([])
+          expect(await faultsOf(page, 'body'), `${path} on paper`).toEqual([])
           await page.emulateMedia({ media: 'screen' })
           await page.evaluate(spaceText)
           await expectToFit(page, 360)
