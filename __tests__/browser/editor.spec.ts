@@ -23,9 +23,6 @@ const SOON = { intervals: [20] }
 async function openTrial(page: Page, written?: Record<string, string>): Promise<void> {
   // The editor makes fields when they come into view.
   await page.setViewportSize({ width: 1280, height: 3200 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  // The editor moves from view to view at once where a browser has no transitions.
-  await page.addInitScript(() => Object.assign(document, { startViewTransition: undefined }))
   if (written)
     await page.route('/admin/content.json', async (route) => {
       const copy = (await (await route.fetch()).json()) as SiteCopy

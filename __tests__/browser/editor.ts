@@ -1,33 +1,37 @@
 /** What the tests of `/admin` share: a copy of the built site with the editor. */
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { writeEditor } from '../../src/node/output/editor/writeEditor'
 import { editorPolicy } from '../../src/node/output/hosting/contentSecurityPolicy'
 import { headersFile } from '../../src/node/output/hosting/headers'
-import { expect, serve, test as base } from './support'
+import { expect, test as base } from './support'
 
 export { expect } from './support'
 
 const REPOSITORY = 'https://github.com/owner/repository'
 
-export const test = base.extend<object, { editorUrl: string }>({
-  editorUrl: [
-    async ({}, use) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'))
-      for (const file of ['about.html', '404.html', 'favicon.svg']) fs.cpSync(`public/${file}`, path.join(folder, file))
-      await writeEditor(path.resolve('.'), folder, REPOSITORY)
-      const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(fs.readFileSync('public/_headers', 'utf8')) ?? []
-      const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY) }
-      fs.writeFileSync(path.join(folder, '_headers'), headersFile(options, ['/', '/about'], []))
-      await serve({ root: folder }, use)
-      fs.rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ editorUrl }, use) => use(editorUrl),
+export const test = base.extend({
+  baseURL: async ({ serveCopy }, use) => use(await serveCopy('editor', writeCopy)),
+  page: async ({ page }, use) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => {
+      // The editor moves from view to view at once where a browser has no transitions.
+      Object.assign(document, { startViewTransition: undefined })
+      // Nothing is looked at, so nothing need be painted, which takes a sixth of the time.
+      document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'))
+    })
+    await use(page)
+  },
 })
+
+async function writeCopy(folder: string): Promise<void> {
+  for (const file of ['about.html', '404.html', 'favicon.svg']) fs.cpSync(`public/${file}`, path.join(folder, file))
+  await writeEditor(path.resolve('.'), folder, REPOSITORY)
+  const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(fs.readFileSync('public/_headers', 'utf8')) ?? []
+  const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY) }
+  fs.writeFileSync(path.join(folder, '_headers'), headersFile(options, ['/', '/about'], []))
+}
 
 /** What the editor keeps of forms that were not saved, as JSON. @param name of the database, or a part of it */
 export const keptOf = (page: Page, name: string) =>

@@ -21,6 +21,16 @@ async function startAlternation(page: Page) {
   return { first, second: 1 - first }
 }
 
+/** Puts the top of a step of the process at a height of the viewport, in pixels. */
+const placeStep = (page: Page, index: number, height: number) =>
+  page
+    .locator('#process li')
+    .nth(index)
+    .evaluate(
+      (step, y) => window.scrollBy({ top: Math.round(step.getBoundingClientRect().top) - y, behavior: 'instant' }),
+      height,
+    )
+
 const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
 
 test('the phone highlights two features in turn, and rests while paused and out of view @mockup', async ({ page }) => {
@@ -161,14 +171,6 @@ test('the process marks the step at the middle of the viewport and those above i
     ...underWay,
     ...Array<string>(steps.length - done - underWay.length).fill('ahead'),
   ]
-  /** Puts the top of a step at a height of the viewport, which is 800 px high. */
-  const place = (index: number, top: number) =>
-    items
-      .nth(index)
-      .evaluate(
-        (step, y) => window.scrollBy({ top: Math.round(step.getBoundingClientRect().top) - y, behavior: 'instant' }),
-        top,
-      )
   const state = () =>
     items.evaluateAll((all) =>
       all.map((step) => step.getAttribute('aria-current') ?? (step.hasAttribute('data-reached') ? 'done' : 'ahead')),
@@ -180,7 +182,7 @@ test('the process marks the step at the middle of the viewport and those above i
     [3, 402, marks(2, 'step')],
     [3, 399, marks(3, 'step')],
   ] as const) {
-    await place(index, top)
+    await placeStep(page, index, top)
     await expect.poll(state).toEqual(expected)
   }
   await expect(page.locator('#process h2')).toBeInViewport()
@@ -232,19 +234,12 @@ test('what draws itself is whole where the page rests, with a layer for each ste
     page
       .locator('#process svg > [data-layer] > g')
       .evaluateAll((all) => all.filter((layer) => getComputedStyle(layer).clipPath === 'inset(-9%)').length)
-  for (const [index, share, count] of [
-    [2, 0.7, 2],
-    [2, 0.55, 3],
-    [steps.length - 1, 0.55, 6],
+  for (const [index, height, count] of [
+    [2, 560, 2],
+    [2, 440, 3],
+    [steps.length - 1, 440, 6],
   ]) {
-    await page
-      .locator('#process li')
-      .nth(index)
-      .evaluate(
-        (step, at) =>
-          window.scrollBy({ top: step.getBoundingClientRect().top - window.innerHeight * at, behavior: 'instant' }),
-        share,
-      )
+    await placeStep(page, index, height)
     await expect.poll(layers).toBe(count)
   }
 })
@@ -273,29 +268,20 @@ test.describe('where style sheets cannot follow the scroll', () => {
         page
           .locator('#process svg > [data-layer]')
           .evaluateAll((layers) => layers.map((layer) => (layer as SVGElement).style.getPropertyValue('--on')))
-      const place = (index: number, share: number) =>
-        page
-          .locator('#process li')
-          .nth(index)
-          .evaluate(
-            (step, at) =>
-              window.scrollBy({ top: step.getBoundingClientRect().top - window.innerHeight * at, behavior: 'instant' }),
-            share,
-          )
       const untouched = steps.map(() => '')
       expect(await laid()).toEqual(untouched)
       await page.mouse.wheel(0, 40)
       if (motion === 'no-preference') {
         await expect.poll(laid).toEqual(steps.map(() => '0'))
-        await place(2, 0.7)
+        await placeStep(page, 2, 560)
         await expect.poll(laid).toEqual(steps.map((_, index) => (index < 2 ? '1' : '0')))
-        await place(2, 0.55)
+        await placeStep(page, 2, 440)
         await expect.poll(laid).toEqual(steps.map((_, index) => (index < 3 ? '1' : '0')))
       } else {
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
         await page.waitForLoadState('networkidle')
         expect(await page.evaluate(hidden), 'blocks').toEqual([])
-        await place(2, 0.7)
+        await placeStep(page, 2, 560)
         expect(await laid()).toEqual(untouched)
         await page.clock.runFor(9000)
         expect(await highlighted(page), 'row of the phone').toBe(0)

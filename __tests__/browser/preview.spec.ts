@@ -1,6 +1,5 @@
 /** The overlay of a preview, on a copy of the built site made into one. */
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { writeMarks, writeReviewPage } from '../../scripts/review/writeReview'
 import type { Review } from '../../scripts/review/reviewRecord'
@@ -9,7 +8,7 @@ import { readContent } from '../../src/content/readContent'
 import { writePreview } from '../../src/node/output/preview/writePreview'
 import { buildRoutes } from '../../src/routing/routes'
 import { menuName, pages, say, word } from './content'
-import { expect, serve, test as base } from './support'
+import { expect, test } from './support'
 
 /** A branch that changed the title of the company's page. */
 const TITLE = say(pages.about.hero.title)
@@ -40,27 +39,20 @@ const REVIEW: Review = {
   ],
 }
 
-const test = base.extend<object, { previewUrl: string }>({
-  previewUrl: [
-    async ({}, use) => {
-      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
-      fs.cpSync(path.resolve('public'), folder, { recursive: true })
-      Object.assign(process.env, {
-        SITE_REPOSITORY: 'https://repository.example/owner/name',
-        SITE_COMMIT: '0123456789',
-        SITE_BRANCH: 'topic',
-      })
-      const { content } = await readContent(path.resolve('.'))
-      await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
-      writeMarks(folder, REVIEW)
-      await writeReviewPage(path.resolve('.'), folder, { ...REVIEW, parts: [PART] })
-      await serve({ root: folder }, use)
-      fs.rmSync(folder, { recursive: true, force: true })
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ previewUrl }, use) => use(previewUrl),
-})
+test.use({ baseURL: async ({ serveCopy }, use) => use(await serveCopy('preview', writeCopy)) })
+
+async function writeCopy(folder: string): Promise<void> {
+  fs.cpSync(path.resolve('public'), folder, { recursive: true })
+  Object.assign(process.env, {
+    SITE_REPOSITORY: 'https://repository.example/owner/name',
+    SITE_COMMIT: '0123456789',
+    SITE_BRANCH: 'topic',
+  })
+  const { content } = await readContent(path.resolve('.'))
+  await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
+  writeMarks(folder, REVIEW)
+  await writeReviewPage(path.resolve('.'), folder, { ...REVIEW, parts: [PART] })
+}
 
 // One preview for all of them.
 test.describe.configure({ mode: 'default' })

@@ -23,17 +23,16 @@ interface Mail {
   kept(): string[]
 }
 
-/** Serves a built site on a free port for as long as it is used. */
-export async function serve(
-  site: Parameters<typeof createSiteServer>[0],
-  use: (url: string) => Promise<void>,
-): Promise<void> {
+/** Serves a built site on a free port. */
+async function open(site: Parameters<typeof createSiteServer>[0]): Promise<{ url: string; close: () => void }> {
   const server = createSiteServer(site)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, close: () => server.close().closeAllConnections() }
 }
+
+/** Serves what `make` writes into a folder, which is made once for each name. @returns its address */
+type ServeCopy = (name: string, make: (folder: string) => Promise<void>) => Promise<string>
 
 interface TestFixtures {
   mail: Mail
@@ -42,15 +41,34 @@ interface TestFixtures {
   quietPage: void
 }
 
-export const test = base.extend<TestFixtures, { site: Site }>({
+export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy }>({
   site: [
     async ({}, use) => {
       const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-mail-'))
       let behaviour: Behaviour = { status: 200 }
       const behave = (next: Behaviour) => void (behaviour = next)
       const mail = createMailEndpoint({ folder: mailFolder, behaviour: () => behaviour, log: () => {} })
-      await serve({ root: path.resolve('public'), mail }, (url) => use({ url, mailFolder, behave }))
+      const { url, close } = await open({ root: path.resolve('public'), mail })
+      await use({ url, mailFolder, behave })
+      close()
       fs.rmSync(mailFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  // All tests have it: for tests with worker fixtures of their own Playwright starts other workers, with browsers.
+  serveCopy: [
+    async ({}, use) => {
+      const copies = new Map<string, { url: string; end: () => void }>()
+      await use(async (name, make) => {
+        const known = copies.get(name)
+        if (known) return known.url
+        const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`))
+        await make(folder)
+        const { url, close } = await open({ root: folder })
+        copies.set(name, { url, end: () => (close(), fs.rmSync(folder, { recursive: true, force: true })) })
+        return url
+      })
+      for (const { end } of copies.values()) end()
     },
     { scope: 'worker' },
   ],
