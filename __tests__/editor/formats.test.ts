@@ -43,16 +43,13 @@ describe('a record', () => {
     expect(write(entry)).toEqual([group])
   })
 
-  it('writes a name that differs by language in each', () => {
+  it.each([
+    ['a name that differs by language in each', { name: words('React') }, { name: words('React') }],
+    ['no field that is empty', { name: same('React'), icon: '' }, { name: 'React' }],
+  ])('writes %s', (_what, shown, written) => {
     const entry = read([group])
-    entry.items[0].stack = [{ name: words('React') }]
-    expect(write(entry)).toEqual([{ ...group, stack: [{ name: words('React') }] }])
-  })
-
-  it('leaves out a field that is empty', () => {
-    const entry = read([group])
-    entry.items[0].stack = [{ name: same('React'), icon: '' }]
-    expect(write(entry)).toEqual([group])
+    entry.items[0].stack = [shown]
+    expect(write(entry)).toEqual([{ ...group, stack: [written] }])
   })
 
   it('is laid out as "npm run new" does when it is new', () => {
@@ -75,23 +72,18 @@ describe('a text', () => {
   })
 })
 
-describe.each([
+it.each([
   ['Service', 'JSON that is broken', '{ "order": 1,, }'],
   ['Service', 'a field that no form knows', '{\n  "order": 1,\n  "later": 1\n}'],
   ['Service', 'a field that stands twice', '{\n  "order": 1,\n  "order": 2\n}'],
   ['post', 'no front matter', 'Words alone.'],
   ['post', 'broken front matter', '---\ntitle: "A\n---\n\nWords.'],
-] as const)('a file of type %s with %s', (type, _, text) => {
+] as const)('a %s with %s opens as text, and is written as it stands or as its text was changed', (type, _, text) => {
   const format = type === 'post' ? textFormat(blogPostSchema) : recordFormat(type)
-
-  it('opens as text, and is written as it stands whatever the form says', () => {
-    const entry = format.fromFile(text)
-    expect(Object.keys(entry)).toEqual(['source'])
-    expect(plainText(entry)).toBe(text)
-    expect(format.toFile({ ...entry, order: 7, title: 'A title' })).toBe(`${text}\n`)
-  })
-
-  it('is written as its text was changed', () => {
-    expect(format.toFile({ source: withText('{ "order": 3 }') })).toBe('{ "order": 3 }\n')
-  })
+  const entry = format.fromFile(text)
+  expect(Object.keys(entry)).toEqual(['source'])
+  expect(plainText(entry)).toBe(text)
+  // Whatever the form says.
+  expect(format.toFile({ ...entry, order: 7, title: 'A title' })).toBe(`${text}\n`)
+  expect(format.toFile({ source: withText('{ "order": 3 }') })).toBe('{ "order": 3 }\n')
 })

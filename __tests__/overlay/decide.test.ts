@@ -58,7 +58,19 @@ it('offers other words where there are words: not for dates and whole pages', ()
 })
 
 it('counts one press as one decision, however many parts of files it is about', () => {
-  const { decisions, press } = open([2, 3])
-  press('Back')
-  expect(decidedSection(decisions, words).textContent).toContain('Yes: 0 · Back: 1 · Reword: 0')
+  const { decisions, tools, press } = open([2, 3])
+  const section = decidedSection(decisions, words)
+  for (const [pressed, counts] of [
+    ['Reword', 'Yes: 0 · Back: 0 · Reword: 1'],
+    ['Back', 'Yes: 0 · Back: 1 · Reword: 0'],
+  ]) {
+    press(pressed)
+    expect(tools.querySelector('[aria-pressed=true]')?.textContent).toBe(pressed)
+    expect(section.textContent).toContain(counts)
+  }
+  // The repository is on no host that takes commits, so none is offered.
+  expect([
+    section.querySelector('pre')!.textContent.includes('-title: New\n+title: Old\n'),
+    section.querySelector('form'),
+  ]).toEqual([true, null])
 })

@@ -15,12 +15,11 @@ function bootstrap(...args: string[]): Promise<{ code: number | null; output: st
       env: { ...process.env, npm_execpath: join(root, 'npm.js') },
     })
     let output = ''
-    const collect = (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('ready to stop')) child.kill('SIGTERM')
-    }
-    child.stdout.on('data', collect)
-    child.stderr.on('data', collect)
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        if (output.includes('ready to stop')) child.kill('SIGTERM')
+      })
     child.on('close', (code) => done({ code, output }))
   })
 }

@@ -6,9 +6,8 @@ import { runNode } from '../../scripts/process/runProcess'
 const USAGE = 'npm run new -- "Title" [--draft --author key]'
 const OPTIONS = { draft: { type: 'boolean' }, author: { type: 'string' } } as const
 
-function read(args: string[], env: NodeJS.ProcessEnv = {}, allowPositionals = true) {
-  return readArguments(USAGE, { args, allowPositionals, options: OPTIONS }, env)
-}
+const read = (args: string[], env: NodeJS.ProcessEnv = {}, allowPositionals = true) =>
+  readArguments(USAGE, { args, allowPositionals, options: OPTIONS }, env)
 
 it('reads options and words', () => {
   expect(read(['A title', '--draft', '--author', 'jane'])).toMatchObject({

@@ -42,77 +42,69 @@ beforeAll(async () => {
   server = await listen(createSiteServer({ root }))
 })
 
-afterAll(async () => {
-  await close(server)
+afterAll(() => close(server))
+
+it.each([
+  ['/about?from=mail&b=%zz', long],
+  ['/%D1%8F', 'letter'],
+  ['/ru/blog/1', 'первая'],
+  ['/.well-known/security.txt', 'Contact: x'],
+])('answers %s with its file, also who asks for Markdown that it has not', async (path, text) => {
+  expect(await ask(server, path, { headers: { accept: 'text/markdown' } })).toMatchObject({ status: 200, text })
 })
 
-describe('pages', () => {
-  it.each([
-    ['/about?from=mail&b=%zz', long],
-    ['/%D1%8F', 'letter'],
-    ['/ru/blog/1', 'первая'],
-    ['/.well-known/security.txt', 'Contact: x'],
-  ])('answers %s with its file, also who asks for Markdown that it has not', async (path, text) => {
-    expect(await ask(server, path, { headers: { accept: 'text/markdown' } })).toMatchObject({ status: 200, text })
-  })
-
-  it.each([
-    ['/about/index.html?x', '/about?x'],
-    ['/old?from=mail', '/about?from=mail'],
-  ])('leads %s to %s for good, in one step', async (path, location) => {
-    expect(await ask(server, path)).toMatchObject({ status: 301, headers: { location } })
-    expect((await ask(server, location)).status).not.toBe(301)
-  })
-
-  it('serves what a later build wrote, with its headers', async () => {
-    write('later.html', 'first')
-    expect((await ask(server, '/later')).text).toBe('first')
-    write('later.html', 'second and longer')
-    write('_headers', '/*\n  X-Build: 2\n')
-    const later = await ask(server, '/later')
-    expect(later).toMatchObject({ text: 'second and longer', headers: { 'x-build': '2' } })
-    write('_headers', files._headers ?? '')
-    rmSync(join(root, 'later.html'))
-    expect((await ask(server, '/later')).status).toBe(404)
-  })
+it.each([
+  ['/about/index.html?x', '/about?x'],
+  ['/old?from=mail', '/about?from=mail'],
+])('leads %s to %s for good, in one step', async (path, location) => {
+  expect(await ask(server, path)).toMatchObject({ status: 301, headers: { location } })
+  expect((await ask(server, location)).status).not.toBe(301)
 })
 
-describe('missing pages', () => {
-  it('say that a page is gone for good', async () => {
-    expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
-  })
-
-  it('are not cached, even under a hashed address, are compressed, and silent on HEAD', async () => {
-    const { headers, body } = await ask(server, '/static/gone/picture.svg', { headers: { 'accept-encoding': 'gzip' } })
-    expect(headers).toMatchObject({
-      'cache-control': CHECK_EACH_TIME,
-      'content-type': 'text/html;charset=utf-8',
-      'x-content-type-options': 'nosniff',
-    })
-    expect(gunzipSync(body).toString()).toBe(files['404.html'])
-    expect(await ask(server, '/zzz', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
-  })
-
-  it('are plain text when the site has no page for them', async () => {
-    const bare = await listen(createSiteServer({ root: join(root, 'static') }))
-    expect(await ask(bare, '/zzz')).toMatchObject({ status: 404, text: 'Not found\n' })
-    await close(bare)
-  })
+it('serves what a later build wrote, with its headers', async () => {
+  write('later.html', 'first')
+  expect((await ask(server, '/later')).text).toBe('first')
+  write('later.html', 'second and longer')
+  write('_headers', '/*\n  X-Build: 2\n')
+  const later = await ask(server, '/later')
+  expect(later).toMatchObject({ text: 'second and longer', headers: { 'x-build': '2' } })
+  write('_headers', files._headers ?? '')
+  rmSync(join(root, 'later.html'))
+  expect((await ask(server, '/later')).status).toBe(404)
 })
 
-describe('a compressed page', () => {
-  it('has the encoding the browser takes', async () => {
-    const { headers, body } = await ask(server, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
-    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding' })
-    expect(brotliDecompressSync(body).toString()).toBe(long)
-  })
+it('missing pages say that a page is gone for good', async () => {
+  expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
+})
 
-  it('is not sent to a client that has it', async () => {
-    const accepted = { 'accept-encoding': 'br' }
-    const { headers } = await ask(server, '/about', { headers: accepted })
-    const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': String(headers.etag) } })
-    expect(again).toMatchObject({ status: 304, text: '', headers: { 'cache-control': CHECK_EACH_TIME } })
+it('missing pages are not cached, even under a hashed address, are compressed, and silent on HEAD', async () => {
+  const { headers, body } = await ask(server, '/static/gone/picture.svg', { headers: { 'accept-encoding': 'gzip' } })
+  expect(headers).toMatchObject({
+    'cache-control': CHECK_EACH_TIME,
+    'content-type': 'text/html;charset=utf-8',
+    'x-content-type-options': 'nosniff',
   })
+  expect(gunzipSync(body).toString()).toBe(files['404.html'])
+  expect(await ask(server, '/zzz', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
+})
+
+it('missing pages are plain text when the site has no page for them', async () => {
+  const bare = await listen(createSiteServer({ root: join(root, 'static') }))
+  expect(await ask(bare, '/zzz')).toMatchObject({ status: 404, text: 'Not found\n' })
+  await close(bare)
+})
+
+it('a compressed page has the encoding the browser takes', async () => {
+  const { headers, body } = await ask(server, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding' })
+  expect(brotliDecompressSync(body).toString()).toBe(long)
+})
+
+it('a compressed page is not sent to a client that has it', async () => {
+  const accepted = { 'accept-encoding': 'br' }
+  const { headers } = await ask(server, '/about', { headers: accepted })
+  const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': String(headers.etag) } })
+  expect(again).toMatchObject({ status: 304, text: '', headers: { 'cache-control': CHECK_EACH_TIME } })
 })
 
 it('answers with a part of a file', async () => {

@@ -16,16 +16,9 @@ function printed(files: Readonly<Record<string, string>>, command: readonly stri
   return spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8', env }).stdout
 }
 
-/** The rules that `npm run imports` finds broken, with the file that imports. */
-function problemsOf(files: Readonly<Record<string, string>>): string[] {
-  const rules = path.join(ROOT, 'scripts/imports/rules.mjs')
-  const output = printed(files, [packageCommand('dependency-cruiser', 'depcruise'), '--config', rules, 'src'])
-  return [...output.matchAll(/error (\S+: \S+) →/g)].map(([, problem]) => problem).sort()
-}
-
 it('imports against the order of the rooms are named, however they are written, and so are shut doors and what only a build may load', () => {
-  expect(
-    problemsOf({
+  const output = printed(
+    {
       'src/templates/home.tsx': 'export type Home = 1\nexport const home = <T,>(x: T) => <p>{String(x)}</p>\n',
       'src/ui/Type.ts': "import type { Home } from '../templates/home'\nexport type A = Home\n",
       'src/ui/Inline.ts': "export type A = import('../templates/home').Home\n",
@@ -42,8 +35,16 @@ it('imports against the order of the rooms are named, however they are written, 
       'src/ui/motion/engine.ts': "export { animate } from 'framer-motion'\n",
       'src/content/check/check.ts': 'export type Check = 1\n',
       'src/attic/box.ts': "import '../constants'\n",
-    }),
-  ).toEqual([
+    },
+    [
+      packageCommand('dependency-cruiser', 'depcruise'),
+      '--config',
+      path.join(ROOT, 'scripts/imports/rules.mjs'),
+      'src',
+    ],
+  )
+  // The rules that are broken, with the file that imports.
+  expect([...output.matchAll(/error (\S+: \S+) →/g)].map(([, problem]) => problem).sort()).toEqual([
     'above-content/model: src/content/model/post.ts',
     'above-ui: src/ui/Again.ts',
     'above-ui: src/ui/Bare.ts',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readMailRequest } from '../../scripts/mail/createMailEndpoint'
+import { readBehaviour, readMailRequest } from '../../scripts/mail/createMailEndpoint'
 import { CONTACT_FIELDS, MAX_LENGTHS, validateContact, type ContactValues } from '../../src/features/contact/validation'
 import { emailParameters } from '../../src/features/contact/emailMessage'
 import { mailRequest } from './mailRequest'
@@ -47,4 +47,20 @@ it.each([
 
 it('tells every problem at once', () => {
   expect(problems({ ...withParams({ project: 1, website: '' }), user_id: 2 })).toHaveLength(3)
+})
+
+it.each([
+  ['', { status: 200, afterMs: 0 }],
+  ['ok', { status: 200, afterMs: 0 }],
+  ['slow:3000', { status: 200, afterMs: 3000 }],
+  ['403', { status: 403, afterMs: 0 }],
+  ['429:20', { status: 429, afterMs: 20 }],
+  ['hold', 'hold'],
+  ['drop', 'drop'],
+])('reads MAIL_BEHAVIOUR=%s', (text, expected) => {
+  expect(readBehaviour(text)).toEqual(expected)
+})
+
+it.each(['404', 'slow', 'slow:', 'slow:x', 'slow:-1', 'hold:5', 'lost', '429:9999999'])('refuses %s', (text) => {
+  expect(() => readBehaviour(text)).toThrow(/no behaviour of the mail endpoint: ok, 403/)
 })

@@ -23,15 +23,12 @@ async function endpoint(options: Partial<MailEndpointOptions> = {}): Promise<Ser
   return server
 }
 
-const json = { 'content-type': 'application/json' }
-
-function send(server: Server, question: Question = {}): Promise<Answer> {
-  const { headers, ...rest } = question
+function send(server: Server, { headers, ...rest }: Question = {}): Promise<Answer> {
   return ask(server, sendPath, {
     method: 'POST',
     body: JSON.stringify(mailRequest),
     ...rest,
-    headers: { ...json, ...headers },
+    headers: { 'content-type': 'application/json', ...headers },
   })
 }
 
@@ -42,19 +39,16 @@ beforeEach(() => {
   lines = []
 })
 
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map(close))
-})
+afterEach(() => Promise.all(servers.splice(0).map(close)))
 
-describe('a right message', () => {
-  it('is kept for a person to read beside others of the moment, printed in one line and answered with OK', async () => {
-    const now = () => new Date('2026-03-15T10:30:00Z')
-    const server = await endpoint({ now })
-    expect(await Promise.all([send(server), send(server)])).toMatchObject(Array(2).fill({ status: 200, text: 'OK' }))
-    const name = expect.stringMatching(/^2026-03-15T10-30-00-000Z-ada-lovelace-\w{4}\.txt$/)
-    expect(kept()).toEqual([name, name])
-    expect(lines[0]).toMatch(/^Mail from Ada Lovelace <ada@example\.com>: kept as .*ada-lovelace-\w+\.txt$/)
-    expect(readFileSync(join(folder, kept()[0]), 'utf8')).toBe(`From: Ada Lovelace <ada@example.com>
+it('a right message is kept for a person to read beside others of the moment, printed in one line and answered with OK', async () => {
+  const now = () => new Date('2026-03-15T10:30:00Z')
+  const server = await endpoint({ now })
+  expect(await Promise.all([send(server), send(server)])).toMatchObject(Array(2).fill({ status: 200, text: 'OK' }))
+  const name = expect.stringMatching(/^2026-03-15T10-30-00-000Z-ada-lovelace-\w{4}\.txt$/)
+  expect(kept()).toEqual([name, name])
+  expect(lines[0]).toMatch(/^Mail from Ada Lovelace <ada@example\.com>: kept as .*ada-lovelace-\w+\.txt$/)
+  expect(readFileSync(join(folder, kept()[0]), 'utf8')).toBe(`From: Ada Lovelace <ada@example.com>
 Reply-To: ada@example.com
 To: Brightkeel <hello@brightkeel.example>
 Phone: +1 555 010 0100
@@ -67,30 +61,27 @@ Account: user local, service local, template local, library 4.4.1
 We need an engine.
 Soon.
 `)
-  })
-
-  it('is a 500 when it cannot be kept', async () => {
-    writeFileSync(join(folder, 'file'), '')
-    const answer = await send(await endpoint({ folder: join(folder, 'file') }))
-    expect(answer).toMatchObject({ status: 500, text: 'Internal Server Error' })
-  })
 })
 
-describe('a wrong request', () => {
-  it.each<[string, Question, number, RegExp]>([
-    ['a cut body', { body: '{"lib' }, 400, /must be JSON/],
-    ['two wrong fields', { body: JSON.stringify({ ...mailRequest, user_id: 1, x: 1 }) }, 400, /user_id.*\n.*x/],
-    ['GET', { method: 'GET', body: '' }, 405, /Only POST/],
-  ])('with %s keeps nothing and says why', async (_, question, status, text) => {
-    const answer = await send(await endpoint(), question)
-    expect(answer).toMatchObject({ status, text: expect.stringMatching(new RegExp(text.source, 's')) })
-    expect(kept()).toEqual([])
-  })
+it('a right message is a 500 when it cannot be kept', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const answer = await send(await endpoint({ folder: join(folder, 'file') }))
+  expect(answer).toMatchObject({ status: 500, text: 'Internal Server Error' })
+})
 
-  it('to another path is not the endpoint’s business', async () => {
-    const server = await endpoint()
-    expect((await ask(server, `${sendPath}-form`, { method: 'POST' })).text).toBe('not mail')
-  })
+it.each<[string, Question, number, RegExp]>([
+  ['a cut body', { body: '{"lib' }, 400, /must be JSON/],
+  ['two wrong fields', { body: JSON.stringify({ ...mailRequest, user_id: 1, x: 1 }) }, 400, /user_id.*\n.*x/],
+  ['GET', { method: 'GET', body: '' }, 405, /Only POST/],
+])('a wrong request with %s keeps nothing and says why', async (_, question, status, text) => {
+  const answer = await send(await endpoint(), question)
+  expect(answer).toMatchObject({ status, text: expect.stringMatching(new RegExp(text.source, 's')) })
+  expect(kept()).toEqual([])
+})
+
+it('a wrong request to another path is not the endpoint’s business', async () => {
+  const server = await endpoint()
+  expect((await ask(server, `${sendPath}-form`, { method: 'POST' })).text).toBe('not mail')
 })
 
 // Waits, dropped and held connections are what `browser/contact.spec.ts` and `network.spec.ts` ask for.
@@ -103,35 +94,33 @@ it.each([
   expect(kept()).toEqual([])
 })
 
-describe('pages of other origins', () => {
-  it.each(['http://localhost:8000', 'http://[::1]:8000'])('on this computer may send: %s', async (origin) => {
-    const server = await endpoint()
-    const allowed = { 'access-control-allow-origin': origin }
-    const preflight = await send(server, { method: 'OPTIONS', headers: { origin }, body: '' })
-    const type = { 'access-control-allow-headers': 'content-type' }
-    expect(preflight).toMatchObject({ status: 204, headers: { ...allowed, ...type } })
-    expect(await send(server, { headers: { origin } })).toMatchObject({ status: 200, headers: allowed })
-    expect(await send(server, { headers: { origin }, body: '{}' })).toMatchObject({ status: 400, headers: allowed })
-  })
+it.each(['http://localhost:8000', 'http://[::1]:8000'])('a page on this computer may send: %s', async (origin) => {
+  const server = await endpoint()
+  const allowed = { 'access-control-allow-origin': origin }
+  const preflight = await send(server, { method: 'OPTIONS', headers: { origin }, body: '' })
+  const type = { 'access-control-allow-headers': 'content-type' }
+  expect(preflight).toMatchObject({ status: 204, headers: { ...allowed, ...type } })
+  expect(await send(server, { headers: { origin } })).toMatchObject({ status: 200, headers: allowed })
+  expect(await send(server, { headers: { origin }, body: '{}' })).toMatchObject({ status: 400, headers: allowed })
+})
 
-  it('under a name of their own that was pointed at this computer may not', async () => {
-    const headers = { origin: 'http://evil.example:8000', host: 'evil.example:8000' }
-    expect((await send(await endpoint(), { headers })).status).toBe(403)
-    expect(kept()).toEqual([])
-  })
+it('a page under a name of their own that was pointed at this computer may not', async () => {
+  const headers = { origin: 'http://evil.example:8000', host: 'evil.example:8000' }
+  expect((await send(await endpoint(), { headers })).status).toBe(403)
+  expect(kept()).toEqual([])
+})
 
-  it.each([
-    'https://elsewhere.example',
-    'http://localhost.elsewhere.example',
-    'http://127.0.0.1.elsewhere.example',
-    'null',
-  ])('elsewhere may not: %s', async (origin) => {
-    const server = await endpoint()
-    for (const method of ['OPTIONS', 'POST']) {
-      const answer = await send(server, { method, headers: { origin } })
-      expect(answer.status).toBe(403)
-      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-    }
-    expect(kept()).toEqual([])
-  })
+it.each([
+  'https://elsewhere.example',
+  'http://localhost.elsewhere.example',
+  'http://127.0.0.1.elsewhere.example',
+  'null',
+])('a page elsewhere may not: %s', async (origin) => {
+  const server = await endpoint()
+  for (const method of ['OPTIONS', 'POST']) {
+    const answer = await send(server, { method, headers: { origin } })
+    expect(answer.status).toBe(403)
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+  }
+  expect(kept()).toEqual([])
 })

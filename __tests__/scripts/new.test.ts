@@ -52,18 +52,18 @@ test('a new record comes last, also where numbers were left out, and is no main 
   expect(written).not.toHaveProperty('main', true)
 })
 
-describe.each(RECORDS)('a new %s', (name) => {
-  const read = (file: string) => String(FIXTURE[file])
+const TITLES = [{ en: 'Deep water' }, { ru: 'Глубокая вода' }]
+const BEGUN = RECORDS.flatMap((name) => TITLES.map((titles) => [name, titles] as const))
 
-  it.each([[{ en: 'Deep water' }], [{ ru: 'Глубокая вода' }]])('passes the check, of the title %p', async (titles) => {
-    const { files, list } = await recordFiles(name, titles, await fixtureContent(), read)
-    const { problems } = await readFixture(files)
-    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(Object.values(files).join('\n')).toContain(JSON.stringify(Object.values(titles)[0]))
-    expect(problems.some(({ file, message }) => file in files && message.includes('scaffold'))).toBe(true)
-    // Pages tell the entries of a list apart by their words.
-    const [, record = '{}'] = Object.entries(files).find(([file]) => file !== list && file.endsWith('.json')) ?? []
-    const lists = Object.values(JSON.parse(String(record)) as Record<string, unknown>).filter(Array.isArray)
-    for (const each of lists) expect(new Set(each.map((entry) => JSON.stringify(entry))).size).toBe(each.length)
-  })
+test.each(BEGUN)('a new %s passes the check, of the title %p', async (name, titles) => {
+  const content = await fixtureContent()
+  const { files, list } = await recordFiles(name, titles, content, (file) => String(FIXTURE[file]))
+  const { problems } = await readFixture(files)
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(Object.values(files).join('\n')).toContain(JSON.stringify(Object.values(titles)[0]))
+  expect(problems.some(({ file, message }) => file in files && message.includes('scaffold'))).toBe(true)
+  // Pages tell the entries of a list apart by their words.
+  const [, record = '{}'] = Object.entries(files).find(([file]) => file !== list && file.endsWith('.json')) ?? []
+  const lists = Object.values(JSON.parse(String(record)) as Record<string, unknown>).filter(Array.isArray)
+  for (const each of lists) expect(new Set(each.map((entry) => JSON.stringify(entry))).size).toBe(each.length)
 })

@@ -10,8 +10,12 @@ import { memoryFiles } from '../support/memoryFiles'
 
 const ALL = Object.keys(PARTS) as Part[]
 
-/** The content of a company, checked beside the dictionaries that are there. */
-async function checked(parts: readonly Part[]) {
+test.each<[what: string, parts: Part[]]>([
+  ['everything', ALL],
+  ['the home page alone', []],
+  ['a blog', ['blog']],
+  ['what it does and what it did', ['services', 'projects']],
+])('a new company with %s passes the check, with a warning at each sentence to write', async (_what, parts) => {
   const files = await companyFiles({
     name: 'Ledger & Co',
     url: 'https://ledger.example',
@@ -19,20 +23,12 @@ async function checked(parts: readonly Part[]) {
     parts,
     languages: LANGUAGES,
   })
+  // Beside the dictionaries that are there.
   const dictionaries = LANGUAGES.flatMap((language) =>
     fs.readdirSync(`locales/${language}`).map((name) => `locales/${language}/${name}`),
   )
   for (const name of [...dictionaries, 'content/brand/colours.css']) files[name] = fs.readFileSync(name)
-  return readContentFrom(memoryFiles(files), installedIconSets(process.cwd()))
-}
-
-test.each<[what: string, parts: Part[]]>([
-  ['everything', ALL],
-  ['the home page alone', []],
-  ['a blog', ['blog']],
-  ['what it does and what it did', ['services', 'projects']],
-])('a new company with %s passes the check, with a warning at each sentence to write', async (_what, parts) => {
-  const { problems, content } = await checked(parts)
+  const { problems, content } = await readContentFrom(memoryFiles(files), installedIconSets(process.cwd()))
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   const toWrite = problems.filter(({ message }) => message.includes('scaffold'))
   expect(toWrite.map(({ file }) => file)).toEqual(

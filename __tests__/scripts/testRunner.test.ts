@@ -17,105 +17,99 @@ async function run(suites: Suite[], areNamed = false) {
   return { output: lines.join('\n'), ends: [...ends].map(([{ name }, end]) => [name, end.passed, end.failed]) }
 }
 
-describe('a run', () => {
-  it('runs lanes beside each other, shows each suite when it has ended, and reads the build when it is done', async () => {
-    const order: string[] = []
-    let endUnit = () => {}
-    const unitEnded = new Promise<void>((resolve) => (endUnit = resolve))
-    const { output, ends } = await run([
-      suite('build', {
-        lane: 'build',
-        run: async ({ output: own }) => {
-          own.write('steps of the build')
-          await unitEnded
-          order.push('build')
-          return good
-        },
-      }),
-      suite('unit', {
-        run: async () => {
-          order.push('unit')
-          endUnit()
-          return good
-        },
-      }),
-      suite('browser', {
-        lane: 'browser',
-        needsBuild: true,
-        run: async () => ({ ...good, passed: order.push('browser') }),
-      }),
-    ])
-    expect(order).toEqual(['unit', 'build', 'browser'])
-    expect(output).toContain('== build\nsteps of the build')
-    expect(ends).toEqual([
-      ['build', 1, 0],
-      ['unit', 1, 0],
-      ['browser', 3, 0],
-    ])
-  })
-
-  it('does not read a build that failed', async () => {
-    const site = jest.fn(async () => good)
-    const build = suite('build', { lane: 'build', run: async () => ({ passed: 0, failed: 1 }) })
-    const { output, ends } = await run([build, suite('unit'), suite('site', { needsBuild: true, run: site })])
-    expect(site).not.toHaveBeenCalled()
-    expect(output).toContain('Not run: the build failed.')
-    expect(ends.at(-1)).toEqual(['site', 0, 1])
-  })
-
-  it('counts a suite that throws as a failure and says why', async () => {
-    const broken = suite('unit', { run: () => Promise.reject(new Error('no disk')) })
-    const { output, ends } = await run([broken, suite('types')])
-    expect(output).toContain('no disk')
-    expect(ends).toEqual([
-      ['unit', 0, 1],
-      ['types', 1, 0],
-    ])
-  })
-
-  it('says why it leaves a suite out, and runs it when it is named', async () => {
-    const walk = suite('walk', { skipReason: (isNamed) => (isNamed ? undefined : 'Others test that.') })
-    const { output, ends } = await run([walk])
-    expect(output).toContain('Left out: Others test that.')
-    expect(ends).toEqual([['walk', 0, 0]])
-    expect((await run([walk], true)).ends).toEqual([['walk', 1, 0]])
-  })
+it('a run has lanes beside each other, shows each suite when it has ended, and reads the build when it is done', async () => {
+  const order: string[] = []
+  let endUnit = () => {}
+  const unitEnded = new Promise<void>((resolve) => (endUnit = resolve))
+  const { output, ends } = await run([
+    suite('build', {
+      lane: 'build',
+      run: async ({ output: own }) => {
+        own.write('steps of the build')
+        await unitEnded
+        order.push('build')
+        return good
+      },
+    }),
+    suite('unit', {
+      run: async () => {
+        order.push('unit')
+        endUnit()
+        return good
+      },
+    }),
+    suite('browser', {
+      lane: 'browser',
+      needsBuild: true,
+      run: async () => ({ ...good, passed: order.push('browser') }),
+    }),
+  ])
+  expect(order).toEqual(['unit', 'build', 'browser'])
+  expect(output).toContain('== build\nsteps of the build')
+  expect(ends).toEqual([
+    ['build', 1, 0],
+    ['unit', 1, 0],
+    ['browser', 3, 0],
+  ])
 })
 
-describe('the choice of suites', () => {
-  const all = [suite('unit'), suite('build'), suite('site', { needsBuild: true })]
-  const names = (only?: string, ...words: string[]) => selectSuites(only, words, all).map(({ name }) => name)
-
-  it.each([
-    [[], ['unit', 'build', 'site']],
-    [['unit'], ['unit']],
-    [
-      ['unit,', 'build'],
-      ['unit', 'build'],
-    ],
-    [['site'], ['build', 'site']],
-  ])('--only %j runs %j', (args, expected) => {
-    expect(names(...args)).toEqual(expected)
-  })
+it('a run does not read a build that failed', async () => {
+  const site = jest.fn(async () => good)
+  const build = suite('build', { lane: 'build', run: async () => ({ passed: 0, failed: 1 }) })
+  const { output, ends } = await run([build, suite('unit'), suite('site', { needsBuild: true, run: site })])
+  expect(site).not.toHaveBeenCalled()
+  expect(output).toContain('Not run: the build failed.')
+  expect(ends.at(-1)).toEqual(['site', 0, 1])
 })
 
-describe('the report of Jest', () => {
-  const report = {
-    numPassedTests: 5,
-    numFailedTests: 0,
-    numPendingTests: 0,
-    numTodoTests: 0,
-    numRuntimeErrorTestSuites: 0,
-  }
+it('a run counts a suite that throws as a failure and says why', async () => {
+  const broken = suite('unit', { run: () => Promise.reject(new Error('no disk')) })
+  const { output, ends } = await run([broken, suite('types')])
+  expect(output).toContain('no disk')
+  expect(ends).toEqual([
+    ['unit', 0, 1],
+    ['types', 1, 0],
+  ])
+})
 
-  it.each([
-    [{}, 0],
-    [{ numFailedTests: 2 }, 2],
-    [{ numPendingTests: 1, numTodoTests: 1 }, 2],
-    [{ numRuntimeErrorTestSuites: 1 }, 1],
-  ])('with %j has %i failures', (changes, failed) => {
-    expect(readJestReport(JSON.stringify({ ...report, ...changes }))).toEqual({ passed: 5, failed })
-  })
+it('a run says why it leaves a suite out, and runs it when it is named', async () => {
+  const walk = suite('walk', { skipReason: (isNamed) => (isNamed ? undefined : 'Others test that.') })
+  const { output, ends } = await run([walk])
+  expect(output).toContain('Left out: Others test that.')
+  expect(ends).toEqual([['walk', 0, 0]])
+  expect((await run([walk], true)).ends).toEqual([['walk', 1, 0]])
+})
+
+const three = [suite('unit'), suite('build'), suite('site', { needsBuild: true })]
+const names = (only?: string, ...words: string[]) => selectSuites(only, words, three).map(({ name }) => name)
+
+it.each([
+  [[], ['unit', 'build', 'site']],
+  [['unit'], ['unit']],
+  [
+    ['unit,', 'build'],
+    ['unit', 'build'],
+  ],
+  [['site'], ['build', 'site']],
+])('--only %j runs %j', (args, expected) => {
+  expect(names(...args)).toEqual(expected)
+})
+
+const report = {
+  numPassedTests: 5,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  numRuntimeErrorTestSuites: 0,
+}
+
+it.each([
+  [{}, 0],
+  [{ numFailedTests: 2 }, 2],
+  [{ numPendingTests: 1, numTodoTests: 1 }, 2],
+  [{ numRuntimeErrorTestSuites: 1 }, 1],
+])('the report of Jest with %j has %i failures', (changes, failed) => {
+  expect(readJestReport(JSON.stringify({ ...report, ...changes }))).toEqual({ passed: 5, failed })
 })
 
 it.each([

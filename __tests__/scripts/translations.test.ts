@@ -38,53 +38,54 @@ it('what was accepted stands in the front matter once, whatever stood there', ()
   expect(withAccepted(listed, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n")
 })
 
-describe('a translation that says what it was made from', () => {
-  it.each<[what: string, english: (text: string) => string, russian: (text: string) => string, notice: string]>([
-    ['a later day, and the words as they were', (en) => substance(en, '2024-12-01'), (ru) => ru, 'translated'],
-    ['other words, and no later day: a typo', promised, (ru) => ru, 'translated'],
-    ['other words of a later day', (en) => substance(promised(en), '2024-12-01'), (ru) => ru, 'stale'],
-    ['a section less of a later day', (en) => substance(shortened(en), '2024-12-01'), (ru) => ru, 'stale'],
-    ['a section less, and no later day', shortened, (ru) => ru, 'translated'],
-    [
-      'other words, and a translation that changed for reasons of its own',
-      (en) => substance(promised(en), '2024-12-01'),
-      (ru) => ru.replace('date: 2024-03-15', 'date: 2024-03-15\nupdated: 2025-01-01'),
-      'stale',
-    ],
-    [
-      'a typo after a day that the translation had followed',
-      (en) => substance(promised(en), '2024-12-01'),
-      (ru) => ru.replace(/translatedUpTo: .*/, 'translatedUpTo: 2024-12-01'),
-      'translated',
-    ],
-  ])('readers of one whose original has %s', async (_what, english, russian, notice) => {
-    const post = await firstOf({ [EN]: english(ORIGINAL), [RU]: russian(await accepted()) })
-    expect(translationOf(post, 'ru').status).toBe(notice)
-  })
+it.each<[what: string, english: (text: string) => string, russian: (text: string) => string, notice: string]>([
+  ['a later day, and the words as they were', (en) => substance(en, '2024-12-01'), (ru) => ru, 'translated'],
+  ['other words, and no later day: a typo', promised, (ru) => ru, 'translated'],
+  ['other words of a later day', (en) => substance(promised(en), '2024-12-01'), (ru) => ru, 'stale'],
+  ['a section less of a later day', (en) => substance(shortened(en), '2024-12-01'), (ru) => ru, 'stale'],
+  ['a section less, and no later day', shortened, (ru) => ru, 'translated'],
+  [
+    'other words, and a translation that changed for reasons of its own',
+    (en) => substance(promised(en), '2024-12-01'),
+    (ru) => ru.replace('date: 2024-03-15', 'date: 2024-03-15\nupdated: 2025-01-01'),
+    'stale',
+  ],
+  [
+    'a typo after a day that the translation had followed',
+    (en) => substance(promised(en), '2024-12-01'),
+    (ru) => ru.replace(/translatedUpTo: .*/, 'translatedUpTo: 2024-12-01'),
+    'translated',
+  ],
+])('readers of a translation whose original has %s', async (_what, english, russian, notice) => {
+  const post = await firstOf({ [EN]: english(ORIGINAL), [RU]: russian(await accepted()) })
+  expect(translationOf(post, 'ru').status).toBe(notice)
+})
 
-  it.each<[what: string, english: (text: string) => string, readers: RegExp]>([
-    ['a typo', promised, /Readers are not told.*--accept 1, after a typo with --minor$/],
-    ['substance', (en) => substance(promised(en), '2024-12-01'), /Readers see a note.*--accept 1$/],
-  ])('owes the section that changed, and the check names both lines: %s', async (_what, english, readers) => {
+it.each<[what: string, english: (text: string) => string, readers: RegExp]>([
+  ['a typo', promised, /Readers are not told.*--accept 1, after a typo with --minor$/],
+  ['substance', (en) => substance(promised(en), '2024-12-01'), /Readers see a note.*--accept 1$/],
+])(
+  'a translation owes the section that changed, and the check names both lines: %s',
+  async (_what, english, readers) => {
     const { problems } = await readFixture({ [RU]: await accepted(), [EN]: english(ORIGINAL) })
     const found = problems.filter(({ id }) => id === 'translation/section-stale')
     expect(found).toHaveLength(1)
     expect(found[0].file).toBe(RU)
     expect(found[0].message).toMatch(/^"Build" \(content\/blog\/1-first\/en\.mdx:\d+\) changed/)
     expect(found[0].message).toMatch(readers)
-  })
+  },
+)
 
-  it('counts sections that were removed beside those that changed', async () => {
-    const { problems } = await readFixture({ [RU]: await accepted(), [EN]: promised(shortened(ORIGINAL)) })
-    const owed = problems.filter(({ id }) => id === 'translation/section-stale').map(({ message }) => message)
-    expect(owed).toEqual([expect.stringMatching(/^1 section of/), expect.stringMatching(/^"Build"/)])
-  })
+it('a translation owes sections that were removed beside those that changed', async () => {
+  const { problems } = await readFixture({ [RU]: await accepted(), [EN]: promised(shortened(ORIGINAL)) })
+  const owed = problems.filter(({ id }) => id === 'translation/section-stale').map(({ message }) => message)
+  expect(owed).toEqual([expect.stringMatching(/^1 section of/), expect.stringMatching(/^"Build"/)])
+})
 
-  it('owes a title that changed', async () => {
-    const title = String(/title: (.*)/.exec(ORIGINAL)?.[1])
-    const post = await firstOf({ [RU]: await accepted(), [EN]: edited(EN, `title: ${title}`, 'title: Another title') })
-    expect(textDebts({ posts: [post], cases: [] }, () => asVersions(ORIGINAL))[0].changed).toHaveLength(1)
-  })
+it('a translation owes a title that changed', async () => {
+  const title = String(/title: (.*)/.exec(ORIGINAL)?.[1])
+  const post = await firstOf({ [RU]: await accepted(), [EN]: edited(EN, `title: ${title}`, 'title: Another title') })
+  expect(textDebts({ posts: [post], cases: [] }, () => asVersions(ORIGINAL))[0].changed).toHaveLength(1)
 })
 
 it('says what was lost beside what is said now, and what is not translated at all', async () => {
@@ -100,12 +101,9 @@ it('says what was lost beside what is said now, and what is not translated at al
 })
 
 it('begins with what visitors meet first, the worst of a page before the others', () => {
-  const debt = (file: string, missing: number) => ({
-    file,
-    language: 'de',
-    all: 9,
-    missing: Array.from({ length: missing }, String),
-    changed: [],
+  const debt = (file: string, length: number) => ({
+    ...{ file, language: 'de', all: 9, changed: [] },
+    missing: Array.from({ length }, String),
   })
   const files = [
     'content/site.json',

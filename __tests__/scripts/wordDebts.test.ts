@@ -41,10 +41,8 @@ it('owes what its original changed, committed or not, however the file is laid o
   record('Strong keels', 'Кили')
   expect(owed()).toEqual([['content/services/keel.json', [], ['title']]])
   commit()
-  fs.writeFileSync(
-    'content/services/keel.json',
-    JSON.stringify(JSON.parse(fs.readFileSync('content/services/keel.json', 'utf8')), null, 2),
-  )
+  const keel = 'content/services/keel.json'
+  fs.writeFileSync(keel, JSON.stringify(JSON.parse(fs.readFileSync(keel, 'utf8')), null, 2))
   commit()
   expect(owed()).toEqual([['content/services/keel.json', [], ['title']]])
   expect(debtReport(wordDebts())).toBe(

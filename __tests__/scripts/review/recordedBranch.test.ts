@@ -71,7 +71,6 @@ const BRANCH: Files = {
 delete (BRANCH as Partial<Files>)['content/services/hulls.json']
 
 let folder: string
-
 let head: string
 let found: SiteReview
 

@@ -4,7 +4,7 @@ import { sectionsOf } from '../../../src/content/mdx/sections'
 import { html, review, type Files } from './twoSites'
 
 const site = (title: string, titleRu: string, button: string): Files => ({
-  'content/pages/about.json': JSON.stringify({ hero: { title: { en: title, ru: titleRu } } }, null, 2),
+  'content/pages/about.json': json({ hero: { title: { en: title, ru: titleRu } } }),
   'locales/en/common.json': JSON.stringify({ more: button }),
   'locales/ru/common.json': JSON.stringify({ more: 'Подробнее' }),
   'public/index.html': html('en', `<h1>Home</h1><button>${button}</button>`),
@@ -31,12 +31,7 @@ it('begins with the pages that are lost', async () => {
 })
 
 it('says of a translation that is gone, of items in another order and of a drawing each one thing', async () => {
-  const items = (...names: string[]) =>
-    JSON.stringify(
-      names.map((name) => ({ name: { en: name, ru: name }, icon: `i-${name}` })),
-      null,
-      2,
-    )
+  const items = (...names: string[]) => json(names.map((name) => ({ name: { en: name, ru: name }, icon: `i-${name}` })))
   const files = (list: string, russian: Files, drawing: string, ...blocks: string[]): Files => ({
     'content/process.json': list,
     'content/services/hull.json': '{ "drawing": "./drawings/hull.svg" }',
@@ -66,7 +61,7 @@ it('hangs under a new page its card and the card it pushes out of a list; a sett
   const files = (target: string, rating: number, matter: string): Files => ({
     'content/blog/1-buoys/en.mdx': post(1, 'Buoys', `Read [this](${target}).`, matter),
     'content/blog/1-buoys/ru.mdx': post(1, 'Буи', `Читайте [это](${target}).`),
-    'content/testimonials.json': JSON.stringify([{ rating }], null, 2),
+    'content/testimonials.json': json([{ rating }]),
     'public/blog/1.html': html('en', `<p>Read <a href="${target}">this</a>.</p><p>${rating} of 5</p>`),
     'public/ru/blog/1.html': html('ru', `<p>Читайте <a href="/ru${target}">это</a>.</p>`),
   })
@@ -92,7 +87,13 @@ it('hangs under a new page its card and the card it pushes out of a list; a sett
   for (const { parts } of found.entries) expect(parts).not.toEqual([])
 })
 
-describe('a post whose original changed on the branch', () => {
+const hashOf = (words: string) => sectionsOf(`## Salt\n\n${words}`, 0)[0].hash
+
+it.each<[what: string, russian: string, followed: string, owed: string | undefined]>([
+  ['did not', 'Она ест часы.', '', 'EN changed, RU did not: “Salt” (content/blog/1-buoys/ru.mdx:7)'],
+  ['did', 'Она ест двое часов.', '', undefined],
+  ['needs not', 'Она ест часы.', `translatedFrom: ['${hashOf('It eats two clocks.')}']\n`, undefined],
+])('a post whose original changed on the branch, as its translation %s', async (_what, ru, followed, owed) => {
   const post = (body: string, matter = '') =>
     `---\nid: 1\ntitle: Buoys\nexcerpt: Two sentences.\n${matter}---\n\n## Salt\n\n${body}\n`
   const files = (english: string, russian: string, matter = ''): Files => ({
@@ -100,31 +101,14 @@ describe('a post whose original changed on the branch', () => {
     'content/blog/1-buoys/ru.mdx': post(russian, matter),
     'public/blog/1.html': html('en', `<p>${english}</p>`),
   })
-  const followed = (english: string) => {
-    const [{ hash }] = sectionsOf(`## Salt\n\n${english}`, 0)
-    return `translatedFrom: ['${hash}']\n`
-  }
-
-  it.each<[what: string, after: Files, owed: string | undefined]>([
-    [
-      'and the translation did not',
-      files('It eats two clocks.', 'Она ест часы.'),
-      'EN changed, RU did not: “Salt” (content/blog/1-buoys/ru.mdx:7)',
-    ],
-    ['as the translation did', files('It eats two clocks.', 'Она ест двое часов.'), undefined],
-    [
-      'which the translation needs not follow',
-      files('It eats two clocks.', 'Она ест часы.', followed('It eats two clocks.')),
-      undefined,
-    ],
-  ])('%s', async (_what, after, owed) => {
-    const { entries } = await review(files('It eats a clock.', 'Она ест часы.'), after)
-    expect(entries.map((entry) => entry.owed)).toEqual([owed])
-  })
+  const { entries } = await review(
+    files('It eats a clock.', 'Она ест часы.'),
+    files('It eats two clocks.', ru, followed),
+  )
+  expect(entries.map((entry) => entry.owed)).toEqual([owed])
 })
 
 it('is one decision with its translation and the hash that this was made from', async () => {
-  const hashOf = (words: string) => sectionsOf(`## Salt\n\n${words}`, 0)[0].hash
   const post = (title: string, words: string, matter = '') =>
     `---\nid: 1\ntitle: ${title}\nexcerpt: Two.\n${matter}---\n\n## Salt\n\n${words}\n`
   const files = (title: string, english: string, russian: string): Files => ({
