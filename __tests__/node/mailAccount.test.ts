@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildSettings, exportEnvFile } from '../../src/node/environment'
+import { buildSettings, exportEnvFile, siteUrl } from '../../src/node/environment'
 import {
   mailAccountNotice,
   mailAccountWarning,
@@ -66,4 +66,14 @@ describe('with files', () => {
     exportEnvFile(root, env)
     expect(env['SITE_URL']).toBe(url)
   })
+})
+
+it.each([
+  [undefined, 'https://dock.example'],
+  ['', 'https://dock.example'],
+  ['https://preview.example/', 'https://preview.example'],
+  ['https://preview.example/branch//', 'https://preview.example/branch'],
+])('SITE_URL %p makes the site live at %s', (value, expected) => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: value })
+  expect(siteUrl('https://dock.example/')).toBe(expected)
 })

@@ -20,7 +20,10 @@ function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly o
     for (const [neutralPath, main] of Object.entries(pages[language] ?? {})) {
       const at = localizePath(neutralPath, language)
       const route = { path: at, neutralPath, canonicalPath: at, template: 'about', language } as RouteSpec
-      writer.read(route, `<html><body><main>${main}</main></body></html>`)
+      // Words of no heading or text.
+      const name = [...neutralPath].reverse().join('')
+      const head = `<title>${name} — Dock</title><meta name="description" content="yrammus${name}">`
+      writer.read(route, `<html><head>${head}</head><body><main>${main}</main></body></html>`)
       const twin = main.replace(/<h([1-3])>/g, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
       write(twinPath(at).slice(1), twin.replace(/<[^>]*>/g, '\n'))
     }
@@ -61,7 +64,9 @@ it.each([
   ['another form of a Russian word', 'приложению', 'ru', '/services/mobile'],
   ['е for ё', 'учет', 'ru', '/services/web'],
   ['the beginning of a word', 'kotl', 'en', '/blog/1'],
-  ['the last part of an address', 'web', 'ru', '/services/web'],
+  ['the last part of an address', 'about', 'ru', '/about'],
+  ['the title of the window', 'tuoba', 'en', '/about'],
+  ['the description', 'yrammusbew', 'en', '/services/web'],
   ['a compound in one piece', 'realtime', 'en', '/services/web'],
   ['a page with all words before one with some of them', 'secret phones kotlin', 'en', '/blog/1'],
   ['the Russian keyboard switched off', 'ghbdtn', 'ru', '/about'],
@@ -177,27 +182,52 @@ describe('a large site', () => {
   })
 })
 
-it('a page has the keywords of the intents that lead there, unless they lead to many', async () => {
-  const intent = (keyword: string, ...links: string[]) => ({
+it('a page has the keywords and examples of what leads there and is offered, unless it leads to many', async () => {
+  const leading = (keyword: string, ...links: string[]) => ({
     id: keyword,
     question: 'What?',
     keywords: { en: [keyword], ru: [] },
+    examples: [`${keyword}ish`],
     links: links.map((to) => ({ to, label: 'Who pays?' })),
   })
-  const faq =
-    '<section id="faq"><details name="faq" id="faq-1"><summary><h3>Who pays?</h3></summary><p>You.</p></details></section>'
+  const faq = ['Who pays?', 'Who sails?'].map(
+    (asked, place) =>
+      `<details name="faq" id="faq-${place}"><summary><h3>${asked}</h3></summary><p>Number ${place}.</p></details>`,
+  )
   const { read } = buildSearch(
     {
       en: {
-        '/': `<h1>Home</h1>${faq}`,
+        '/': `<h1>Home</h1><section id="faq"><h2>Questions</h2>${faq.join('')}</section>`,
         '/about': '<h1>Office</h1><p>Drawings.</p>',
         '/team': '<h1>Team</h1><p>All.</p>',
       },
     },
-    [intent('=fee', '/#faq', '/#contact'), intent('career', '/about'), intent('school', '/about', '/team', '/')],
+    [
+      ...[
+        leading('=fee', '/#faq', '/#contact'),
+        leading('career', '/about'),
+        leading('school', '/about', '/team', '/'),
+      ],
+      ...[leading('=pier', '/about', '/team', '/#contact'), { ...leading('=secret', '/about'), question: undefined }],
+      { ...leading('=berth', '/team'), question: undefined, kind: 'page' },
+    ],
   )
   const found = async (query: string) => pathsOf(await searchSite(query, 'en', 8, read))
-  expect(await found('fees')).toEqual(['/#faq-1'])
-  expect(await found('careers')).toEqual(['/about'])
-  expect(await found('school')).toEqual([])
+  const asked = ['fees', 'careers', 'careerish', 'school', 'pier', 'secret', 'berth'].map(found)
+  expect(await Promise.all(asked)).toEqual([
+    ...[['/#faq-0'], ['/about'], ['/about'], [], ['/about', '/team'], [], ['/team']],
+  ])
+})
+
+it('keeps what it has read of pages that are the same, and of no other', () => {
+  const html = '<html><body><main><h1>Keel</h1></main></body></html>'
+  const route = { path: '/a', neutralPath: '/a', canonicalPath: '/a', template: 'about', language: 'en' } as RouteSpec
+  const build = (kept = {}) => {
+    const writer = openSearch(newFolder(), () => {}, kept)
+    writer.read(route, html)
+    return Object.entries(writer.write())
+  }
+  const [[hash, documents]] = build()
+  expect(build({ [hash]: documents, other: [] })).toEqual([[hash, documents]])
+  expect(build({ [hash]: [] })).toEqual([[hash, []]])
 })

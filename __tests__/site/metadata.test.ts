@@ -7,7 +7,8 @@ import type { RouteSpec } from '../../src/routing/routes'
 import { openStudio } from '../../src/node/output/sharePictures/studio'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 import { problemsOf, type Described } from '../support/schemaOrg'
-import { readShipped, type Shipped } from '../support/shipped'
+import { pageText } from '../support/pageText'
+import { read, readShipped, type Shipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 const built = readSite(FOLDER).filter(({ path: page }) => !page.endsWith('404.html'))
@@ -22,18 +23,6 @@ beforeAll(async () => {
 function graphOf({ document }: BuiltPage): Described[] {
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
   return scripts.flatMap((script) => (JSON.parse(script.textContent ?? '') as { '@graph': Described[] })['@graph'])
-}
-
-/** Words as a reader compares them: kinds of spaces do not count. */
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const LETTERS: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
-
-/** What a page shows; words of closed answers are there for everybody to open. */
-function textOf({ html }: BuiltPage): string {
-  const body = html.slice(html.indexOf('<body'))
-  const words = body.replace(/<(script|style)[^>]*>[^]*?<\/\1>|<[^>]+>/g, '')
-  return plain(words.replace(/&(?:amp|lt|gt|quot|#x27);/g, (letter) => LETTERS[letter]))
 }
 
 const TYPES: Partial<Record<RouteSpec['template'], string[]>> = {
@@ -80,10 +69,10 @@ const claims = (thing: Described): string[] =>
       .flatMap((item) => (typeof item === 'object' && item !== null ? claims(item as Described) : []))
   })
 onEveryPage('nothing is claimed that the page does not show', (page) => {
-  const text = textOf(page)
+  const { text } = pageText(page.path)
   return graphOf(page)
     .flatMap(claims)
-    .filter((claim) => !text.includes(plain(claim)))
+    .filter((claim) => !text.includes(read(claim)))
 })
 
 onEveryPage('the way to a page is the one it shows, and leads to pages', (page) => {
@@ -93,10 +82,10 @@ onEveryPage('the way to a page is the one it shows, and leads to pages', (page) 
   const steps = (list.itemListElement as { position: number; name: string; item?: string }[]).slice(0, -1)
   const told = steps.map(({ position, name, item = '' }, index) => {
     const { pathname, hash } = new URL(item)
-    return `${position === index + 1 ? '' : position}${plain(name)} ${pathname}${hash}`
+    return `${position === index + 1 ? '' : position}${read(name)} ${pathname}${hash}`
   })
   const links = [...(nav?.querySelectorAll('a') ?? [])].slice(0, told.length)
-  const seen = links.map((link) => `${plain(link.textContent ?? '')} ${link.getAttribute('href')}`)
+  const seen = links.map((link) => `${read(link.textContent ?? '')} ${link.getAttribute('href')}`)
   return told.join() === seen.join() ? [] : [`says ${told.join()} and shows ${seen.join()}`]
 })
 

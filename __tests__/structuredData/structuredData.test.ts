@@ -2,40 +2,108 @@ import { structuredData } from '../../src/site/structuredData'
 import type { PageContext } from '../../src/node/hooks/pages'
 import type { Described } from '../support/schemaOrg'
 
-const company = { name: 'Dock', url: 'https://dock.example' }
+const menu = [{ list: 'services', to: null, label: 'Что делаем' }]
+const locales = { edges: [{ node: { ns: 'common', data: '{ "breadcrumbs.home": "Главная", "nav.blog": "Блог" }' } }] }
+const company = {
+  ...{ name: 'Dock', url: 'https://dock.example', menu, kind: 'Corporation', legalName: 'Dock Ltd', phone: '+1 555' },
+  ...{ email: 'hello@dock.example', supportEmail: 'help@dock.example', registrations: [{ name: 'VAT', number: 'X1' }] },
+  address: { street: 'Quay 1', postalCode: '20457', city: 'Port', region: 'North', country: 'DE' },
+  openingHours: [{ days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' }],
+}
 const context = (changes: Partial<PageContext>) =>
   ({ language: 'ru', canonicalPath: '/ru/blog/7', sharePicture: '/share/x.png', ...changes }) as PageContext
 
 function describePage(template: string, data: object, changes: Partial<PageContext> = {}): Described[] {
   const text = structuredData({
     componentChunkName: `component---src-templates-${template}-tsx`,
-    result: { data: { company, locales: { edges: [] }, ...data }, pageContext: context(changes) },
+    result: { data: { company, locales, ...data }, pageContext: context(changes) },
   })
   // No title ends the script.
   expect(text ?? '').not.toContain('<')
   return text ? (JSON.parse(text) as { '@graph': Described[] })['@graph'] : []
 }
 
-const post = {
-  title: 'Ends </script><b>here',
-  excerpt: 'About it.',
-  date: '2024-01-25',
-  updated: null,
-  contentLanguage: 'en',
-  words: 900,
-  minutes: 5,
-  category: { name: 'IoT' },
-  author: { name: 'Jane Roe', role: 'Editor' },
-  cover: { src: '/static/cover.webp', width: 1200, height: 675 },
+const organization = { '@type': 'Organization', '@id': 'https://dock.example/#organization', name: 'Dock' }
+/** Steps to a page; the last one has no address. */
+const way = (...steps: [name: string, item?: string][]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(([name, item], index) => ({
+    ...{ '@type': 'ListItem', position: index + 1, name },
+    ...(item && { item: `https://dock.example${item}` }),
+  })),
+})
+const faq = { question: 'Why?', answer: 'So.' }
+const faqPage = {
+  '@type': 'FAQPage',
+  mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
 }
 
-it('says when the text changed, and leaves out pictures that are not there', () => {
+it('says of the home page who the company is, where and when it is to be reached', () => {
+  const [home, ...others] = describePage('home', { page: { faq: {} }, faq: { items: [faq] } })
+  expect(home).toEqual({
+    ...organization,
+    ...{ '@type': 'Corporation', legalName: 'Dock Ltd', url: 'https://dock.example/' },
+    logo: 'https://dock.example/icon-512.png',
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email: 'hello@dock.example', telephone: '+1 555' },
+      { '@type': 'ContactPoint', contactType: 'customer support', email: 'help@dock.example' },
+    ],
+    address: {
+      ...{ '@type': 'PostalAddress', streetAddress: 'Quay 1', postalCode: '20457', addressLocality: 'Port' },
+      ...{ addressRegion: 'North', addressCountry: 'DE' },
+    },
+    openingHoursSpecification: [
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
+    ],
+    identifier: [{ '@type': 'PropertyValue', name: 'VAT', value: 'X1' }],
+  })
+  const site = { '@type': 'WebSite', '@id': 'https://dock.example/ru#website', name: 'Dock', inLanguage: 'ru' }
+  const publisher = { '@id': organization['@id'] }
+  expect(others).toEqual([{ ...site, url: 'https://dock.example/ru', publisher }, faqPage])
+  const less = { ...company, legalName: null, phone: null, address: null, openingHours: [], registrations: [] }
+  const [small, ...rest] = describePage('home', { company: less, page: { faq: null }, faq: { items: [faq] } })
+  expect(Object.keys(small)).toEqual(['@type', '@id', 'name', 'url', 'logo', 'contactPoint'])
+  expect(rest).toHaveLength(1)
+})
+
+it('says of an article when its text changed and in which language it is, and leaves out pictures that are not there', () => {
+  const post = {
+    ...{ title: 'Ends </script><b>here', date: '2024-01-25', updated: null, contentLanguage: 'en', words: 900 },
+    ...{
+      category: { name: 'IoT' },
+      author: { name: 'Jane Roe', role: 'Editor' },
+      cover: { src: '/static/cover.webp' },
+    },
+  }
+  const [article, steps] = describePage('blog-post', { post })
+  const written = { datePublished: '2024-01-25', dateModified: '2024-01-25', wordCount: 900, inLanguage: 'en' }
+  expect(article).toEqual({
+    ...{ '@type': 'BlogPosting', headline: post.title, ...written, articleSection: 'IoT', publisher: organization },
+    author: { '@type': 'Person', name: 'Jane Roe', jobTitle: 'Editor' },
+    image: 'https://dock.example/static/cover.webp',
+  })
+  expect(steps).toEqual(way(['Главная', '/ru'], ['Блог', '/ru/blog'], [post.title]))
   const changed = { ...post, updated: '2024-06-01', cover: null }
-  const [article] = describePage('blog-post', { post: changed }, { sharePicture: null })
-  expect(article?.dateModified).toBe('2024-06-01')
-  expect(article).not.toHaveProperty('image')
+  const [bare] = describePage('blog-post', { post: changed }, { sharePicture: null })
+  expect([bare.dateModified, bare.datePublished]).toEqual(['2024-06-01', '2024-01-25'])
+  expect(bare).not.toHaveProperty('image')
   const [titled] = describePage('blog-post', { post: changed })
   expect(titled?.image).toBe('https://dock.example/share/x.png')
+})
+
+it('says of a service, an industry and a case what they are called and what is above them', () => {
+  const at = { canonicalPath: '/ru/services/hulls' }
+  const home: [string, string] = ['Главная', '/ru']
+  const service = { '@type': 'Service', name: 'Hulls', url: 'https://dock.example/ru/services/hulls' }
+  const record = { title: 'Hulls', faqs: [faq] }
+  const to = way(home, ['Что делаем', '/ru#services'], ['Hulls'])
+  expect(describePage('service', { record }, at)).toEqual([{ ...service, provider: organization }, faqPage, to])
+  const navigation = { absent: ['/#industries'] }
+  expect(describePage('industry', { record, navigation })).toEqual([way(home, ['Hulls'])])
+  expect(describePage('case', { story: { title: 'Ferry', contentLanguage: null }, navigation: null })[0]).toEqual({
+    ...{ '@type': 'Article', headline: 'Ferry', author: organization, publisher: organization },
+    image: 'https://dock.example/share/x.png',
+  })
 })
 
 it('says nothing of pages that are nothing schema.org has a word for', () => {

@@ -1,4 +1,4 @@
-import type { Block } from '../../../src/content/mdx/blocks'
+import type { Block, Inline } from '../../../src/content/mdx/blocks'
 import { typeset, typesetBlocks } from '../../../src/node/nodes/typeset'
 
 describe('typesetting', () => {
@@ -37,65 +37,36 @@ describe('typesetting', () => {
   })
 })
 
-describe('typesetting of a body', () => {
-  const plain = [
-    'на ',
-    { type: 'emphasis' as const, content: ['борту и в порту'] },
-    ' — ',
-    { type: 'code' as const, text: 'и в коде' },
-  ]
-  const set = [
-    'на\u00a0',
-    { type: 'emphasis', content: ['борту и\u00a0в\u00a0порту'] },
-    '\u00a0— ',
-    { type: 'code', text: 'и в коде' },
-  ]
+const plain: Inline[] = [
+  'на ',
+  { type: 'emphasis', content: ['борту и в порту'] },
+  ' — ',
+  { type: 'code', text: 'и в коде' },
+]
+const set: Inline[] = [
+  'на\u00a0',
+  { type: 'emphasis', content: ['борту и\u00a0в\u00a0порту'] },
+  '\u00a0— ',
+  { type: 'code', text: 'и в коде' },
+]
 
-  it.each<[what: string, block: Block, expected: unknown]>([
-    [
-      'a heading, whose id stays',
-      { type: 'heading', depth: 2, id: 'a b', content: plain },
-      { type: 'heading', depth: 2, id: 'a b', content: set },
-    ],
-    [
-      'a list in a list',
-      {
-        type: 'list',
-        ordered: false,
-        items: [{ content: plain, blocks: [{ type: 'list', ordered: true, items: [{ content: plain }] }] }],
-      },
-      {
-        type: 'list',
-        ordered: false,
-        items: [{ content: set, blocks: [{ type: 'list', ordered: true, items: [{ content: set }] }] }],
-      },
-    ],
-    [
-      'a callout and its title',
-      { type: 'callout', kind: 'tip', title: 'и в доке', blocks: [{ type: 'paragraph', content: plain }] },
-      {
-        type: 'callout',
-        kind: 'tip',
-        title: 'и\u00a0в\u00a0доке',
-        blocks: [{ type: 'paragraph', content: set }],
-      },
-    ],
-    [
-      'every cell of a table',
-      { type: 'table', align: [null], header: [plain], rows: [[plain]] },
-      { type: 'table', align: [null], header: [set], rows: [[set]] },
-    ],
-    [
-      'the caption of a picture',
-      { type: 'image', src: './a b.png', alt: 'и в доке', caption: 'и в доке' },
-      { type: 'image', src: './a b.png', alt: 'и в доке', caption: 'и\u00a0в\u00a0доке' },
-    ],
-    [
-      'no code',
-      { type: 'code', language: 'sql', tokens: ['-- и в коде — тоже'] },
-      { type: 'code', language: 'sql', tokens: ['-- и в коде — тоже'] },
-    ],
-  ])('joins the words of %s', (_what, block, expected) => {
-    expect(typesetBlocks([block], 'ru', (code) => [code])).toEqual([expected])
-  })
+it.each<[what: string, block: (content: Inline[], words: string) => Block]>([
+  ['a heading, whose id stays', (content) => ({ type: 'heading', depth: 2, id: 'a b', content })],
+  [
+    'a list in a list',
+    (content) => {
+      const blocks: Block[] = [{ type: 'list', ordered: true, items: [{ content }] }]
+      return { type: 'list', ordered: false, items: [{ content, blocks }] }
+    },
+  ],
+  [
+    'a callout and its title',
+    (content, title) => ({ type: 'callout', kind: 'tip', title, blocks: [{ type: 'paragraph', content }] }),
+  ],
+  ['every cell of a table', (content) => ({ type: 'table', align: [null], header: [content], rows: [[content]] })],
+  ['the caption of a picture', (_, caption) => ({ type: 'image', src: './a b.png', alt: 'и в доке', caption })],
+  ['no code', () => ({ type: 'code', language: 'sql', tokens: ['-- и в коде — тоже'] })],
+])('joins the words of %s', (_what, block) => {
+  const made = typesetBlocks([block(plain, 'и в доке')], 'ru', (code) => [code])
+  expect(made).toEqual([block(set, 'и\u00a0в\u00a0доке')])
 })

@@ -11,19 +11,12 @@ import { CASE, FIXTURE } from '../../../support/contentFixture'
 import { memoryFiles } from '../../../support/memoryFiles'
 import { z } from 'zod'
 
-interface Schema {
-  type?: string
-  description?: string
+interface Schema extends Pick<z.core.JSONSchema.BaseSchema, Facts> {
   properties?: Record<string, Schema>
-  required?: string[]
   items?: Schema
   anyOf?: Schema[]
-  enum?: string[]
-  minLength?: number
-  maxLength?: number
-  minItems?: number
-  maxItems?: number
 }
+type Facts = 'type' | 'description' | 'required' | 'enum' | 'minLength' | 'maxLength' | 'minItems' | 'maxItems'
 
 const limitsAt = (place: string, limits: Record<string, unknown>) =>
   Object.entries(limits).flatMap(([limit, value]) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   contentSecurityPolicy,
+  editorPolicy,
   mailSource,
   collectInline,
   noInlineSources,
@@ -16,10 +17,10 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 describe('what stands inside pages', () => {
   it('is scripts that run, styles and style attributes, each once', () => {
     const page = `<style data-href="/a.css">b{c:d}</style><script>if(1<2)go('</b> style="x"')</script>
-      <script id="loader" data-path="/a">load()</script><script type="module">m()</script>
+      <script id="loader" data-path="/a">load()</script><script type="module">m()</script><script type="text/javascript">j()</script>
       <p style="--a:&quot;b&quot; &amp; c" class="x">style=&quot;no&quot;</p>`
     expect(collect(page, page)).toEqual({
-      scripts: new Set([`if(1<2)go('</b> style="x"')`, 'load()', 'm()']),
+      scripts: new Set([`if(1<2)go('</b> style="x"')`, 'load()', 'm()', 'j()']),
       styles: new Set(['b{c:d}']),
       styleAttributes: new Set(['--a:"b" & c']),
     })
@@ -34,9 +35,9 @@ describe('what stands inside pages', () => {
   it('may not differ from page to page: the mistake names what does', () => {
     const pages = Array.from({ length: 12 }, (_, page) => `<script>window.path="/page-${page}"</script>`)
     expect(() => contentSecurityPolicy(collect(...pages), undefined)).toThrow(
-      /12 different inline scripts.*\n {2}window\.path="\/page-0"/s,
+      /12 different inline scripts.*\n {2}window\.path="\/page-0".*\n {2}window\.path="\/page-11"$/s,
     )
-    expect(() => contentSecurityPolicy(collect(...pages.slice(0, 4)), undefined)).not.toThrow()
+    expect(() => contentSecurityPolicy(collect(...pages.slice(0, 8)), undefined)).not.toThrow()
   })
 })
 
@@ -65,4 +66,16 @@ it.each([
   ['same-origin', "connect-src 'self';"],
 ])('with the mail origin %j the form reaches its service', (setting, directive) => {
   expect(contentSecurityPolicy(noInlineSources(), mailSource(setting))).toContain(directive)
+})
+
+it.each([
+  ['', '', ''],
+  ['https://github.com/a/b', ' https://avatars.githubusercontent.com', ' https://api.github.com'],
+])('with the repository %j the editor asks no other host but its own', (repository, pictures, data) => {
+  expect(editorPolicy(repository).split('; ')).toEqual([
+    ...["default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self' blob:"],
+    ...["style-src 'self' 'unsafe-inline' blob:", `img-src 'self' data: blob:${pictures}`, "font-src 'self'"],
+    ...[`connect-src 'self' data: blob:${data}`, "frame-src 'self' blob:", "manifest-src 'self' blob:"],
+    ...["base-uri 'self'", "form-action 'none'", "frame-ancestors 'none'"],
+  ])
 })

@@ -1,131 +1,154 @@
-import { headersFile } from '../../../../src/node/output/hosting/headers'
+import { headersFile, type HeaderOptions } from '../../../../src/node/output/hosting/headers'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
 import { oldAddresses, redirectsFile } from '../../../../src/node/output/hosting/redirects'
 
 const SITE = 'https://site.example'
-const POLICY = "default-src 'none'"
-const PAGES = ['/', '/about', '/blog', '/blog/1', '/blog/2', '/ru', '/ru/about', '/ru/blog/1']
-const FILES = ['app-0123456789abcdef0123.js', 'index.html']
-
+const [POLICY, EDITOR] = ["default-src 'none'", 'img-src "a"']
+const PAGES = ['/', '/blog', '/blog/1', '/blog/2', '/ru/blog/1']
+const [NOW, THEN] = ['0123456789abcdef0123', 'fedcba98765432100123']
+const FILES = [`app-${NOW}.js`, `app-${THEN}.js`, `119.${NOW}.css`, 'index.html']
 const NOT_FOUND = ['', '/ru'].flatMap((prefix) =>
-  ['/blog', '/solutions', '/industries', ''].map((section) => `${prefix}${section}/404.html`),
+  ['/solutions', '/blog', ''].map((section) => `${prefix}${section}/404.html`),
 )
+const OLD = oldAddresses([
+  { from: '/blog/1', to: '/blog/7#x' },
+  { from: '/blog/2' },
+  { from: '/services/a' },
+  { from: '/shop', to: 'https://shop.example/a' },
+])
 
-it('_redirects hides its own files and the pages of unknown addresses themselves, and answers unknown addresses, the most specific section first', () => {
-  expect(redirectsFile(NOT_FOUND)).toBe(`/_headers /404.html 404!
-/_redirects /404.html 404!
-/nginx.conf /404.html 404!
-/nginx.conf / 301
-/ru/blog/404 /ru/blog/404.html 404!
-/ru/blog/404.html /ru/blog/404 404!
-/ru/industries/404 /ru/industries/404.html 404!
-/ru/industries/404.html /ru/industries/404 404!
-/ru/solutions/404 /ru/solutions/404.html 404!
-/ru/solutions/404.html /ru/solutions/404 404!
-/blog/404 /blog/404.html 404!
-/blog/404.html /blog/404 404!
-/industries/404 /industries/404.html 404!
-/industries/404.html /industries/404 404!
-/ru/404 /ru/404.html 404!
-/ru/404.html /ru/404 404!
-/solutions/404 /solutions/404.html 404!
-/solutions/404.html /solutions/404 404!
-/404 /404.html 404!
-/404.html /404 404!
-/ru/blog/* /ru/blog/404.html 404
-/ru/industries/* /ru/industries/404.html 404
-/ru/solutions/* /ru/solutions/404.html 404
-/blog/* /blog/404.html 404
-/industries/* /industries/404.html 404
-/ru/* /ru/404.html 404
-/solutions/* /solutions/404.html 404
-/* /404.html 404
-`)
+/** What addresses with a not-found page of their own begin with, the most specific first. */
+const SECTIONS = ['/ru/blog', '/ru/solutions', '/blog', '/ru', '/solutions', '']
+
+it('_redirects hides its own files and the pages of unknown addresses themselves, leads on from old addresses in every language, and answers unknown ones, the most specific section first', () => {
+  expect(redirectsFile(NOT_FOUND, OLD).split('\n')).toEqual([
+    ...['/_headers', '/_redirects', '/nginx.conf'].map((file) => `${file} /404.html 404!`),
+    '/nginx.conf / 301',
+    ...SECTIONS.flatMap((at) => [`${at}/404 ${at}/404.html 404!`, `${at}/404.html ${at}/404 404!`]),
+    '/blog/1 /blog/7#x 301',
+    '/ru/blog/1 /ru/blog/7#x 301',
+    '/blog/2 /blog/404.html 410',
+    '/ru/blog/2 /ru/blog/404.html 410',
+    '/services/a /404.html 410',
+    '/ru/services/a /ru/404.html 410',
+    '/shop https://shop.example/a 301',
+    '/ru/shop https://shop.example/a 301',
+    ...SECTIONS.map((at) => `${at}/* ${at}/404.html 404`),
+    '',
+  ])
 })
 
 describe('_headers', () => {
-  /** The rules of a file, each pattern with its lines. */
-  const rules = (text: string) =>
-    new Map(
-      text
-        .trim()
-        .split('\n\n')
-        .map((block) => [
-          block.split('\n')[0],
-          block
-            .split('\n')
-            .slice(1)
-            .map((line) => line.trim()),
-        ]),
-    )
+  const DOCUMENTS = `  Content-Security-Policy: ${POLICY}
+  Strict-Transport-Security: max-age=31536000
+  X-Frame-Options: DENY
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: camera=(), microphone=(), geolocation=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Embedder-Policy: require-corp`
+  const EMBEDDING = '  Cross-Origin-Resource-Policy: same-origin'
+  const YEAR = '  Cache-Control: public, max-age=31536000, immutable'
+  const HASHED = ['/static/*', '/share/*', `/119.${NOW}.css`, '/app-*'].map((name) => `${name}\n${YEAR}\n`).join('\n')
 
-  it('guards every answer', () => {
-    expect(rules(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).get('/*')).toEqual([
-      "Content-Security-Policy: default-src 'none'",
-      'Strict-Transport-Security: max-age=31536000',
-      'X-Frame-Options: DENY',
-      'Referrer-Policy: strict-origin-when-cross-origin',
-      'Permissions-Policy: camera=(), microphone=(), geolocation=()',
-      'Cross-Origin-Opener-Policy: same-origin',
-      'Cross-Origin-Embedder-Policy: require-corp',
-      'X-Content-Type-Options: nosniff',
-    ])
+  it('guard every answer, and ask search engines to leave the twins of pages alone', () => {
+    expect(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).toBe(`/*
+${DOCUMENTS}
+  X-Content-Type-Options: nosniff
+
+${['/', '/blog', '/blog/:part1', '/ru/:part1/:part2'].map((page) => `${page}\n${EMBEDDING}\n`).join('\n')}
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+  X-Robots-Tag: noindex
+
+${HASHED}`)
   })
 
-  it('is refused when a host would cut a line', () => {
-    expect(() => headersFile({ preview: false, policy: 'x'.repeat(2_000) }, PAGES, FILES)).toThrow(
-      'takes 2000 characters a line',
-    )
+  it('let people sign in at the editor alone, and ask to leave all of a preview alone', () => {
+    const ofEditor = DOCUMENTS.replace(POLICY, EDITOR).replace('Opener-Policy: same-origin', '$&-allow-popups')
+    expect(headersFile({ preview: true, policy: POLICY, editorPolicy: EDITOR }, PAGES, FILES)).toBe(`/*
+  X-Content-Type-Options: nosniff
+  X-Robots-Tag: noindex
+
+/:first/*
+${DOCUMENTS}
+
+/admin
+${ofEditor}
+${EMBEDDING}
+
+${['/', '/blog'].map((page) => `${page}\n${DOCUMENTS}\n${EMBEDDING}\n`).join('\n')}
+${['/blog/:part1', '/ru/:part1/:part2'].map((page) => `${page}\n${EMBEDDING}\n`).join('\n')}
+/*.md
+  Content-Type: text/markdown; charset=utf-8
+
+${HASHED}`)
   })
 
-  it('has no rule for the twins where Netlify would take a page for one', () => {
+  it('are refused when a host would cut a line', () => {
+    const ofLength = (length: number) =>
+      headersFile({ preview: false, policy: 'x'.repeat(length - '  Content-Security-Policy: '.length) }, PAGES, FILES)
+    expect(ofLength(2_000)).toContain('xxx')
+    expect(() => ofLength(2_001)).toThrow('takes 2000 characters a line')
+  })
+
+  it('have no rule for the twins where Netlify would take a page for one', () => {
     const options = { preview: false, policy: POLICY }
     expect(headersFile(options, [...PAGES, '/services/amd'], FILES)).not.toContain('noindex')
   })
+})
 
-  it('asks search engines to leave a preview and the twins of pages alone, and nothing else', () => {
-    expect(rules(headersFile({ preview: true, policy: POLICY }, PAGES, FILES)).get('/*')).toContain(
-      'X-Robots-Tag: noindex',
+// What nginx makes of its file is asked of a real one where there is one: __tests__/site/hosts.test.ts.
+describe('nginx', () => {
+  const linesOf = (options: Partial<HeaderOptions>, old = OLD.slice(0, 0)) =>
+    nginxFile({ preview: false, policy: POLICY, siteUrl: SITE, ...options }, NOT_FOUND, old).split('\n')
+  const plain = linesOf({})
+
+  it('is told the same of the editor, of old addresses and of a preview', () => {
+    const [first, ...others] = linesOf({ preview: true, editorPolicy: EDITOR }, OLD).filter(
+      (line) => !plain.includes(line),
     )
-    const others = rules(headersFile({ preview: false, policy: POLICY }, PAGES, FILES))
-    expect([...others].filter(([, set]) => set.includes('X-Robots-Tag: noindex')).map(([pattern]) => pattern)).toEqual([
-      '/*.md',
+    expect(first).toContain('if ($uri ~ "^/admin(?:\\.html)?$") { set $content_security_policy "img-src \\"a\\"";')
+    expect(first).toContain('set $cross_origin_opener_policy "same-origin-allow-popups";')
+    expect(others).toEqual([
+      ...OLD.map(({ from, to }) => `location = ${from} { ${to ? `return 301 ${to}` : 'return 410'}; }`),
+      'set $robots "noindex";',
     ])
   })
-})
 
-// What nginx makes of its file is asked of a real one: __tests__/site/hosts.test.ts.
-it('nginx asks search engines to leave a preview alone', () => {
-  expect(nginxFile({ preview: true, policy: POLICY, siteUrl: SITE }, NOT_FOUND)).toContain('set $robots "noindex";')
-  const file = nginxFile({ preview: false, policy: POLICY, siteUrl: SITE }, NOT_FOUND)
-  expect(file).toContain('set $robots "";')
-  for (const list of ['charset_types', 'gzip_types'])
-    for (const type of ['css', 'markdown', 'plain', 'xml'])
-      expect(file).toMatch(RegExp(`^${list} .*text/${type} `, 'm'))
-})
-
-describe('addresses that pages had', () => {
-  const old = oldAddresses([{ from: '/blog/1', to: '/blog/7#x' }, { from: '/services/a' }])
-
-  it('lead on in every language, or say that the page is gone', () => {
-    const lines = redirectsFile(NOT_FOUND, old).split('\n')
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        '/blog/1 /blog/7#x 301',
-        '/ru/blog/1 /ru/blog/7#x 301',
-        '/services/a /404.html 410',
-        '/ru/services/a /ru/404.html 410',
-      ]),
+  it('compresses text, and answers unknown addresses by the most specific page, each page at one address, by its twin whoever wants Markdown', () => {
+    expect(plain.filter((line) => line.includes('set $not_found')).reverse()).toEqual(
+      SECTIONS.map((at) => `if ($uri ~ "^${at}/") { set $not_found ${at}/404.html; }`),
     )
-    // The first line that fits answers.
-    expect(lines.indexOf('/ru/blog/1 /ru/blog/7#x 301')).toBeLessThan(
-      lines.findIndex((line) => line.startsWith('/ru/blog/*')),
-    )
-  })
-
-  it('are rules of nginx', () => {
-    const text = nginxFile({ preview: false, policy: POLICY, siteUrl: SITE }, NOT_FOUND, old)
-    expect(text).toContain('location = /ru/blog/1 { return 301 /ru/blog/7#x; }')
-    expect(text).toContain('location = /services/a { return 410; }')
+    const types =
+      'text/css text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/rss+xml application/xml image/svg+xml'
+    const rules = String.raw`charset_types ${types};
+gzip_vary on;
+gzip_types ${types};
+if ($request_uri ~* "^[^?]*(?:\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\.|%2e){1,2}(?:/|\?|$))") { return 400; }
+rewrite ^/index(?:\.html)?/?$ / permanent;
+if ($uri ~ "^(?!(?:/.*)?/404(?:\.html)?/?$)(/.+?)(?:/index)?(?:\.html)?/?$") { set $page $1.html; }
+if (-f $document_root$page) { rewrite ^(/.+?)(?:/|(?:/index)?\.html/?|/index/?)$ $1 permanent; }
+rewrite ^(/.+)/$ $1 permanent;
+if ($request_uri ~ "^[^?]*//") { rewrite ^(/.*)$ $1 permanent; }
+error_page 404 410 $not_found;
+if ($uri ~ "^/static/|[-.][0-9a-f]{20}\.[.\w]+$") { set $caching "public, max-age=31536000, immutable"; }
+add_header Cache-Control $caching always;
+set $robots "";
+if ($uri ~ "^(/.+)\.md$") { set $twin_of "<${SITE}$1>; rel=\"canonical\""; }
+if ($uri = /index.md) { set $twin_of "<${SITE}/>; rel=\"canonical\""; }
+if ($twin_of) { set $robots noindex; }
+add_header Link $twin_of;
+add_header X-Robots-Tag $robots always;
+add_header Vary $accept always;
+if ($uri = /) { set $twin /index.md; }
+if ($http_accept ~* "text/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))") { set $wanted $document_root$twin; }
+add_header Content-Security-Policy $content_security_policy always;
+add_header X-Content-Type-Options "nosniff" always;
+if (-f $wanted) { rewrite ^ $twin last; }
+location / { try_files $uri $uri.html =404; }
+location ~ "\.md$" { types { } default_type text/markdown; }
+location ~ "(?:^|/)404(?:\.html)?$" { internal; }
+location ~ "^/_headers$|^/_redirects$|^/nginx\.conf$|/\.(?!well-known(?:/|$))" { return 404; }`.split('\n')
+    expect(plain.filter((line) => rules.includes(line))).toEqual(rules)
   })
 })

@@ -12,7 +12,7 @@ const read = (main: string, at = route('/services/web', 'service'), seen = new S
 
 it('reads title, summary and sections with the fragments that lead there', () => {
   const [page] = read(
-    '<h1>Web &amp; co</h1><div><p>First.</p></div><section id="approach" aria-labelledby="approach-title"><h2 id="approach-title">Our <em>way</em></h2><p>We&#x27;ll draw.</p><h3 id=":r1:">In\u2060side</h3><ul><li>One</li><li>Two<br/>lines</li></ul></section><h2 id="own-id">Own</h2><p>Last.</p>',
+    '<h1>Web &amp; co</h1><div><p>First.</p></div><section id="approach" aria-labelledby="approach-title"><h2 id="approach-title">Our <em>way</em></h2><p>We&#x27;ll draw.</p><h3 id=":r1:">In\u2060side</h3><ul><li>One</li><li>Two<br/>lines</li></ul></section><p>Between.</p><h2 id="own-id">Own</h2><p>Last.</p>',
   )
   expect(page).toMatchObject({
     to: '/services/web',
@@ -25,6 +25,7 @@ it('reads title, summary and sections with the fragments that lead there', () =>
     { anchor: '', title: '', texts: ['First.'] },
     { anchor: 'approach', title: 'Our way', texts: ["We'll draw."] },
     { anchor: 'approach', title: 'Inside', texts: ['One', 'Two lines'] },
+    { anchor: '', title: '', texts: ['Between.'] },
     { anchor: 'own-id', title: 'Own', texts: ['Last.'] },
   ])
 })
@@ -51,15 +52,21 @@ it('finds an article on its own page, not on the home page that links to it', ()
 
 it('makes documents of questions and of the projects of their page', () => {
   const details =
-    '<section id="faq"><h2>FAQ</h2><details id="faq-2" name="faq"><summary><h3>Who owns it?</h3></summary><div><p>You do.</p></div></details></section>'
-  expect(read(`<h1>Web</h1>${details}`)[1]).toMatchObject({
+    '<section id="faq"><h2>FAQ</h2><details id="faq-2" name="faq"><summary><h3>Who owns it?</h3></summary><div><p>You do.</p><h4>Always</h4><p>Yes.</p></div></details><details name="faq"><p>Bare.</p></details><p>Below.</p></section>'
+  const [page, ...questions] = read(`<h1>Web</h1>${details}`)
+  expect(page.sections.at(-1)).toEqual({ anchor: 'faq', title: '', texts: ['Below.'] })
+  expect(questions).toHaveLength(1)
+  expect(questions[0]).toMatchObject({
     to: '/services/web#faq-2',
     kind: 'question',
     title: 'Who owns it?',
-    sections: [{ anchor: 'faq', title: '', texts: ['You do.'] }],
+    sections: [
+      { anchor: 'faq', title: '', texts: ['You do.'] },
+      { anchor: 'faq', title: 'Always', texts: ['Yes.'] },
+    ],
   })
   const card =
-    '<section id="projects"><ul><li><article id="project-b" aria-labelledby="x"><h3 id="x">Pizza</h3><p>Food</p><p>Hot.</p><a href="/projects/pizza">Read the case</a></article></li></ul></section>'
+    '<section id="projects"><ul><li><article id="project-b" aria-labelledby="x"><h3 id="x">Pizza</h3><p>Food</p><p>Hot.</p><details><summary>Screens</summary></details><a href="/projects/pizza">Read the case</a></article></li></ul></section>'
   expect(read(`<h1>All</h1>${card}`, route('/projects', 'projects'))[1]).toMatchObject({
     to: '/projects#project-b',
     kind: 'project',
