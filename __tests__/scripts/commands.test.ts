@@ -128,7 +128,7 @@ it('translations are listed, and accepted by number, as a typo, and by file', as
   await expect(run('translations --accept 4 --minor')).rejects.toThrow(/says that its sense changed on 2024-07-01/)
 })
 
-it('another company begins with the parts and languages it names, where nothing is lost', async () => {
+it('the check sees a page renamed by hand; another company begins with the parts and languages it names, where nothing is lost', async () => {
   const answers = '--url https://ledger.example --email to@ledger.example --languages en'
   for (const name of ['common', 'solutions']) fs.writeFileSync(`locales/en/${name}.json`, '{}')
   for (const line of ['init -q', 'add content locales']) execFileSync('git', line.split(' '))
@@ -137,6 +137,11 @@ it('another company begins with the parts and languages it names, where nothing 
     /^This command empties content\/, and Git does not hold all of it:\nA {2}content/,
   )
   execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@e', 'commit', '-qm', 'All'])
+  fs.renameSync('content/services/keel.json', 'content/services/deck.json')
+  await run('check')
+  const mend = 'npm run rename -- services/keel services/deck'
+  expect(lines).toContain(`/services/keel leads nowhere. Was it renamed? ${mend}`)
+  fs.renameSync('content/services/deck.json', 'content/services/keel.json')
   await expect(start('"faq, prices"')).rejects.toThrow(/^"prices" is not a part\..* Known: about, services/)
   await start('"faq, about"')
   expect(lines.at(-1)).toBe(`${NOW} README.md, "Make it yours", says what comes after.`)

@@ -8,6 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
+import { headersFor, parseHeadersFile } from '../../scripts/server/hostFiles'
 import { checkPort } from '../../scripts/server/listen'
 import { CHECK_EACH_TIME } from '../../src/node/output/hosting/headers'
 import { ask, close, listen } from './ask'
@@ -128,4 +129,28 @@ it('the port is named with the way out when it is busy', async () => {
   await expect(checkPort(port, 'npm start')).rejects.toThrow(message)
   await close(busy)
   await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
+})
+
+const rules = parseHeadersFile(`/*
+  X-Frame-Options: DENY
+  Link: </a>; rel=preload
+
+/static/*
+  Cache-Control: public, max-age=31536000, immutable
+/blog/:id/card
+  X-Card: yes: really
+/a.(b)
+  X-Card: b
+`)
+const everywhere = { 'x-frame-options': 'DENY', link: '</a>; rel=preload' }
+
+it.each([
+  ['/', everywhere],
+  ['/static/a/b.png', { ...everywhere, 'cache-control': 'public, max-age=31536000, immutable' }],
+  ['/blog/7/card', { ...everywhere, 'x-card': 'yes: really' }],
+  ['/blog/7/8/card', everywhere],
+  ['/axb', everywhere],
+  ['/a.(b)', { ...everywhere, 'x-card': 'b' }],
+])('every rule of a _headers file that matches %s applies', (path, expected) => {
+  expect(headersFor(rules, path)).toEqual(expected)
 })

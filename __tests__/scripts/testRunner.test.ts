@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { readJestReport, readPlaywrightReport, runSuites, settle, type Suite } from '../../scripts/test/runSuites'
+import { PassThrough } from 'node:stream'
+import { Stopped } from '../../scripts/process/runProcess'
+import {
+  commands,
+  readJestReport,
+  readPlaywrightReport,
+  runSuites,
+  settle,
+  type Suite,
+} from '../../scripts/test/runSuites'
 import { selectSuites } from '../../scripts/test/suites'
 
 const good = { passed: 1, failed: 0 }
@@ -14,7 +23,7 @@ const suite = (name: string, changes: Partial<Suite> = {}): Suite => ({
 async function run(suites: Suite[], areNamed = false) {
   const lines: string[] = []
   const ends = await runSuites(suites, '', { areNamed, log: (text) => void lines.push(text) })
-  return { output: lines.join('\n'), ends: [...ends].map(([{ name }, end]) => [name, end.passed, end.failed]) }
+  return { output: lines.join('\n'), ends: [...ends].map(([{ name }, end]) => `${name} ${end.passed} ${end.failed}`) }
 }
 
 it('a run has lanes beside each other, shows each suite when it has ended, and reads the build when it is done', async () => {
@@ -46,11 +55,7 @@ it('a run has lanes beside each other, shows each suite when it has ended, and r
   ])
   expect(order).toEqual(['unit', 'build', 'browser'])
   expect(output).toContain('== build\nsteps of the build')
-  expect(ends).toEqual([
-    ['build', 1, 0],
-    ['unit', 1, 0],
-    ['browser', 3, 0],
-  ])
+  expect(ends).toEqual(['build 1 0', 'unit 1 0', 'browser 3 0'])
 })
 
 it('a run does not read a build that failed', async () => {
@@ -59,40 +64,50 @@ it('a run does not read a build that failed', async () => {
   const { output, ends } = await run([build, suite('unit'), suite('site', { needsBuild: true, run: site })])
   expect(site).not.toHaveBeenCalled()
   expect(output).toContain('Not run: the build failed.')
-  expect(ends.at(-1)).toEqual(['site', 0, 1])
+  expect(ends.at(-1)).toBe('site 0 1')
 })
 
 it('a run counts a suite that throws as a failure and says why', async () => {
   const broken = suite('unit', { run: () => Promise.reject(new Error('no disk')) })
   const { output, ends } = await run([broken, suite('types')])
-  expect(output).toContain('no disk')
-  expect(ends).toEqual([
-    ['unit', 0, 1],
-    ['types', 1, 0],
-  ])
+  expect(output).toContain('no disk\n\n0 passed, 1 failed, after 0 s')
+  expect(ends).toEqual(['unit 0 1', 'types 1 0'])
+  const stopped = suite('unit', { run: () => Promise.reject(new Stopped('Ctrl-C')) })
+  const end = await run([stopped, suite('types')])
+  expect(end).toEqual({ output: expect.stringMatching(/Ctrl-C[^]*\nStopped\.$/), ends: ['unit 0 1'] })
+})
+
+it('commands are counted by how they end', async () => {
+  const output = new PassThrough()
+  const runAll = commands(['-e', 'process.exit(3)'], ['-e', '0'], ['-e', 'console.log("said")'])
+  expect(await runAll({ folder: '', output })).toEqual({ passed: 2, failed: 1 })
+  expect(String(output.read())).toBe('said\n')
 })
 
 it('a run says why it leaves a suite out, and runs it when it is named', async () => {
   const walk = suite('walk', { skipReason: (isNamed) => (isNamed ? undefined : 'Others test that.') })
   const { output, ends } = await run([walk])
   expect(output).toContain('Left out: Others test that.')
-  expect(ends).toEqual([['walk', 0, 0]])
-  expect((await run([walk], true)).ends).toEqual([['walk', 1, 0]])
+  expect(ends).toEqual(['walk 0 0'])
+  expect((await run([walk], true)).ends).toEqual(['walk 1 0'])
 })
 
 const three = [suite('unit'), suite('build'), suite('site', { needsBuild: true })]
 const names = (only?: string, ...words: string[]) => selectSuites(only, words, three).map(({ name }) => name)
 
 it.each([
-  [[], ['unit', 'build', 'site']],
-  [['unit'], ['unit']],
-  [
-    ['unit,', 'build'],
-    ['unit', 'build'],
-  ],
-  [['site'], ['build', 'site']],
-])('--only %j runs %j', (args, expected) => {
-  expect(names(...args)).toEqual(expected)
+  ['unit', ['unit']],
+  ['unit, build', ['unit', 'build']],
+  ['site', ['build', 'site']],
+])('--only %s runs %j, and without it all are run', (words, expected) => {
+  expect(names(...words.split(' '))).toEqual(expected)
+  expect(names()).toEqual(['unit', 'build', 'site'])
+})
+
+it('suites that there are not are refused', () => {
+  expect(() => names('uint')).toThrow(/^There is no suite "uint"\. Did you mean "unit"\?\nUsage: npm test -- --only/)
+  for (const wrong of [() => names(undefined, 'unit'), () => names(',')])
+    expect(wrong).toThrow(/^Usage: npm test -- --only/)
 })
 
 const report = {
@@ -116,7 +131,7 @@ it.each([
   [{}, undefined, 0],
   [{ flaky: 1 }, [], 1],
   [{ skipped: 3 }, [], 3],
-  [{}, [{ message: 'no server' }], 1],
+  [{ unexpected: 2 }, [{ message: 'no server' }], 3],
 ])('the report of Playwright with %j and errors %j has %i failures', (stats, errors, failed) => {
   const all = { expected: 5, flaky: 0, unexpected: 0, skipped: 0, ...stats }
   expect(readPlaywrightReport(JSON.stringify({ stats: all, errors }))).toEqual({ passed: 5, failed })

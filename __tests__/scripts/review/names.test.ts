@@ -1,7 +1,5 @@
 import { textReport } from '../../../scripts/review/report'
-import { html, review, type Files } from './twoSites'
-
-const json = (value: unknown) => JSON.stringify(value, null, 2)
+import { html, json, review, type Files } from './twoSites'
 
 it('says so when nothing changed', async () => {
   const site = { 'public/index.html': html('en', '<h1>Home</h1>') }

@@ -1,7 +1,7 @@
 import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
 import { sectionsOf } from '../../../src/content/mdx/sections'
-import { html, review, type Files } from './twoSites'
+import { html, json, review, type Files } from './twoSites'
 
 const site = (title: string, titleRu: string, button: string): Files => ({
   'content/pages/about.json': json({ hero: { title: { en: title, ru: titleRu } } }),
@@ -154,7 +154,6 @@ it('says of a feed only what no page says, and hangs a reply under all that it q
   ])
 })
 
-const json = (value: unknown) => JSON.stringify(value, null, 2)
 const told = ({ entries, parts }: Awaited<ReturnType<typeof review>>) =>
   entries.map(({ kind, role, parts: own = [] }) =>
     [`${kind} ${role}:`, ...own.map((part) => parts[part].whole ?? parts[part].now.trim())].join(' '),

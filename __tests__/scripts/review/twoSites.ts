@@ -16,6 +16,8 @@ function revision(name: string, files: Files): string {
   return root
 }
 
+export const json = (value: unknown) => JSON.stringify(value, null, 2)
+
 export const html = (language: string, ...blocks: string[]) =>
   `<html lang="${language}"><title>Page</title><body>${blocks.join('')}</body></html>`
 
