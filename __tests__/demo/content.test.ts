@@ -23,6 +23,8 @@ beforeAll(async () => {
 
 const records = <Name extends ContentTypeName>(type: Name) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.record as RecordOf<Name>] : []))
+const recordOf = <Name extends ContentTypeName>(type: Name, key: string) =>
+  content.entries.find((entry) => entry.type === type && entry.key === key)!.record as RecordOf<Name>
 /** A figure of the ledger. */
 const ledgerFigure = (id: string) => content.figures.find((each) => each.id === id)!
 const keys = (type: ContentTypeName) =>
@@ -101,9 +103,7 @@ it.each([
   ['education', ['200+', '50K+', '85%', '94%']],
   ['finance', ['100+', '150+', '99.9%', '100%']],
 ])('shows for %s the figures %j', (key, figures) => {
-  const entry = content.entries.find((candidate) => candidate.type === 'Industry' && candidate.key === key)
-  if (!entry) throw new Error(`There is no industry ${key}.`)
-  const { projects, clients, headline, second } = (entry.record as RecordOf<'Industry'>).stats ?? {}
+  const { projects, clients, headline, second } = recordOf('Industry', key).stats ?? {}
   expect([projects, clients, headline, second].map((id = '') => ledgerFigure(id).value.en)).toEqual(figures)
 })
 
@@ -118,14 +118,14 @@ it('says beside figures of an industry whom they count, where they are larger th
 })
 
 it('tells the company’s years in the titles of the specification', () => {
-  expect(records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)).toEqual(
-    expect.arrayContaining([
-      '2022 The Beginning',
-      '2023 First Major Success',
-      '2024 Technology Innovation',
-      '2025 Present Excellence',
-    ]),
-  )
+  const years = [
+    '2022 The Beginning',
+    '2023 First Major Success',
+    '2024 Technology Innovation',
+    '2025 Present Excellence',
+  ]
+  const told = records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)
+  expect(told).toEqual(expect.arrayContaining(years))
 })
 
 it('has the sections of the home page in the order of the specification, and beyond it prices and the way into the blog', () => {
@@ -140,23 +140,12 @@ it('draws a phone with six technologies and two features, and names four values'
   expect(records('AboutPage')[0].values?.items).toHaveLength(4)
 })
 
-it('has the figures of the tiles', () => {
-  const tile = (id: string) => {
-    const figure = content.figures.find((candidate) => candidate.id === id)
-    return `${figure?.value.en} ${figure?.label.en}`
-  }
-  expect(content.company?.tiles.service.map(tile)).toEqual([
-    '5+ Years Experience',
-    '50+ Projects Delivered',
-    '24/7 Support',
-    '99% Success Rate',
-  ])
-  expect(content.company?.tiles.solutions.map(tile)).toEqual([
-    '7+ Solutions',
-    '50+ Projects Delivered',
-    '30+ Happy Clients',
-    '24/7 Support',
-  ])
+it.each([
+  ['service', ['5+ Years Experience', '50+ Projects Delivered', '24/7 Support', '99% Success Rate']],
+  ['solutions', ['7+ Solutions', '50+ Projects Delivered', '30+ Happy Clients', '24/7 Support']],
+] as const)('has on the tiles of %s the figures %j', (page, tiles) => {
+  const figures = content.company!.tiles[page].map(ledgerFigure)
+  expect(figures.map(({ value, label }) => `${value.en} ${label.en}`)).toEqual(tiles)
 })
 
 /** Spec section 9, "Marketing claims", as the chat quotes them. */
@@ -214,15 +203,11 @@ it('asks the four quick questions of the specification, and greets in its words'
 })
 
 describe('services', () => {
-  const service = (key: string) =>
-    content.entries.find((entry) => entry.type === 'Service' && entry.key === key)?.record as RecordOf<'Service'>
-  const answers = (key: string, language: Language) => service(key).faqs.map(({ answer }) => answer[language])
-
   it.each([
     ...['web-app-development', 'ios-development', 'android-development', 'staff-augmentation'],
     ...['ai-infusion', 'blockchain', 'vision-pro-development'],
   ])('feed the shared template with all it shows: %s', (key) => {
-    const { approachPoints, technologies, process, projects, faqs } = service(key)
+    const { approachPoints, technologies, process, projects, faqs } = recordOf('Service', key)
     expect([approachPoints.length, technologies.length, process.length, projects.length, faqs.length]).toEqual([
       4, 3, 6, 3, 5,
     ])
@@ -236,28 +221,22 @@ describe('services', () => {
     for (const { features, benefits } of records('Solution')) expect([features.length, benefits.length]).toEqual([4, 5])
   })
 
-  it('promise a basic application in 3 to 4 months and an enterprise one in 6 to 12 or more', () => {
-    for (const key of ['mobile-app-development', 'custom-software-development', 'web-app-development']) {
-      expect(answers(key, 'en')).toContainEqual(expect.stringMatching(/3 to 4 months.*6 to 12 months or more/))
-      expect(answers(key, 'ru')).toContainEqual(expect.stringMatching(/3–4 месяц[^]*6(?:–| до )12 месяц/))
-    }
-  })
-
-  it('lend staff from candidates in 1 to 2 weeks on, for 3 months and more', () => {
-    expect(answers('staff-augmentation', 'en')).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(/candidates in 1 to 2 weeks/),
-        expect.stringMatching(/^3 months\b/),
-      ]),
+  // Staff come soon and stay for three months and more.
+  it.each([
+    ...['mobile-app-development', 'custom-software-development', 'web-app-development'].flatMap((key) => [
+      [key, 'en', /3 to 4 months.*6 to 12 months or more/] as const,
+      [key, 'ru', /3–4 месяц[^]*6(?:–| до )12 месяц/] as const,
+    ]),
+    ['staff-augmentation', 'en', /candidates in 1 to 2 weeks/],
+    ['staff-augmentation', 'en', /^3 months\b/],
+    ['staff-augmentation', 'ru', /1–2 недел/],
+    ['staff-augmentation', 'ru', /^(3|Три) месяца/],
+    ['android-development', 'en', /^From 8\.0 /],
+    ['android-development', 'ru', /8\.0/],
+  ] as const)('%s answers in %s: %s', (key, language, words) => {
+    expect(recordOf('Service', key).faqs.map(({ answer }) => answer[language])).toContainEqual(
+      expect.stringMatching(words),
     )
-    expect(answers('staff-augmentation', 'ru')).toEqual(
-      expect.arrayContaining([expect.stringMatching(/1–2 недел/), expect.stringMatching(/^(3|Три) месяца/)]),
-    )
-  })
-
-  it('support Android from 8.0', () => {
-    expect(answers('android-development', 'en')).toContainEqual(expect.stringMatching(/^From 8\.0 /))
-    expect(answers('android-development', 'ru')).toContainEqual(expect.stringMatching(/8\.0/))
   })
 })
 

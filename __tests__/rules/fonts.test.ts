@@ -8,23 +8,14 @@ const FOLDER = path.resolve('src/brand')
 
 const css = fs.readFileSync(path.join(FOLDER, 'fonts.css'), 'utf8')
 
-const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)]
-  .map(([, rule]) => ({
-    family: /font-family: '([^']*)'/.exec(rule)?.[1] ?? '',
-    file: /url\('([^']*)'\)/.exec(rule)?.[1],
-    range: /unicode-range:\s+([^;]*);/.exec(rule)?.[1],
-  }))
-  .flatMap(({ family, file, range }) =>
-    file
-      ? [
-          {
-            family,
-            letters: lettersOf(path.join(FOLDER, file)),
-            range: range ? pointsOf(range) : undefined,
-          },
-        ]
-      : [],
-  )
+const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rule]) => {
+  const first = (pattern: RegExp) => pattern.exec(rule)?.[1]
+  const [family = '', file] = [first(/font-family: '([^']*)'/), first(/url\('([^']*)'\)/)]
+  const range = first(/unicode-range:\s+([^;]*);/)
+  return file
+    ? [{ family, letters: lettersOf(path.join(FOLDER, file)), range: range ? pointsOf(range) : undefined }]
+    : []
+})
 
 /** The code points a font has shapes for. */
 function lettersOf(file: string): Set<number> {

@@ -36,13 +36,11 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'Company.editor': 'The build writes /admin or not (src/node/hooks/postBuild.ts).',
   'Company.socialImage': 'What share pictures fall back to (src/node/output/sharePictures).',
   'FaqEntry.examples': 'The assistant finds the entry by them (src/node/output/chatData.ts).',
-  ...Object.fromEntries(
-    ['Industry', 'Project', 'Service', 'Solution'].map((name) => [
-      `${name}.examples`,
-      'The assistant finds the page by them.',
-    ]),
-  ),
   'HomePage.sections': 'Its Route node has those that are shown.',
+  'Industry.examples': 'The assistant finds the page by them.',
+  'Project.examples': 'The assistant finds the project by them.',
+  'Service.examples': 'The assistant finds the page by them.',
+  'Solution.examples': 'The assistant finds the page by them.',
 }
 
 /** Fields of every node, which say which it is. */

@@ -46,11 +46,8 @@ describe.each(names)('%s', (name) => {
 })
 
 it('the comment is made of what the preview keeps', () => {
-  const kept = steps('preview.yml').flatMap((step) =>
-    step.uses?.startsWith('actions/upload') ? [step.with?.['name']] : [],
-  )
-  const taken = steps('comment.yml').flatMap((step) =>
-    step.uses?.startsWith('actions/download') ? [step.with?.['name']] : [],
-  )
-  expect(kept).toEqual(expect.arrayContaining(taken))
+  const named = (workflow: string, action: string) =>
+    steps(workflow).flatMap((step) => (step.uses?.startsWith(action) ? [step.with?.['name']] : []))
+  const taken = named('comment.yml', 'actions/download')
+  expect(named('preview.yml', 'actions/upload')).toEqual(expect.arrayContaining(taken))
 })

@@ -70,15 +70,7 @@ describe.each(hosts)('%s', (_, start) => {
       const others =
         page === '/'
           ? ['/index.html', '/index', '//']
-          : [
-              `${page}/`,
-              `${page}.html`,
-              `${page}/index.html`,
-              `${page}/index`,
-              `${page}.html/`,
-              `/${page}`,
-              `/${page}/`,
-            ]
+          : [...['/', '.html', '/index.html', '/index', '.html/'].map((end) => page + end), `/${page}`, `/${page}/`]
       for (const other of others) {
         const moved = await host.ask(`${other}?q=%20a`)
         if (moved.status !== 301 || moved.headers.location !== `${page}?q=%20a`)

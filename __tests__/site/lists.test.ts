@@ -134,6 +134,10 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     if (!shipped.has('/blog')) return
     const feed = fs.readFileSync(file, 'utf8')
     expect(pageText(at(language, '/blog')).hrefs('link[type$="rss+xml"]')).toEqual([at(language, '/blog/rss.xml')])
+    const { title, description } = say().one<Queries.BlogPage>('BlogPage').meta
+    const channel = `<channel>\n<title>${title} — ${shipped.company.name}</title>`
+    expect(read(feed)).toContain(read(channel))
+    expect(read(feed)).toContain(`<description>${read(description)}</description>`)
     const days = [...feed.matchAll(/<pubDate>(.+?)</g)].map(([, day]) => Date.parse(day))
     expect(days).toHaveLength(shipped.content.posts.filter(({ versions }) => versions[language]).length)
     expect(days).toEqual([...days].sort((one, other) => other - one))

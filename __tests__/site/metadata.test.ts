@@ -4,6 +4,8 @@ import path from 'node:path'
 import { imageSize } from 'image-size'
 import { absoluteUrl } from '../../src/routing/localizePath'
 import type { RouteSpec } from '../../src/routing/routes'
+import { colourOf, readColours } from '../../src/content/read/brand'
+import { entriesOf } from '../../src/content/model/contentTypes'
 import { openStudio } from '../../src/node/output/sharePictures/studio'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 import { problemsOf, type Described } from '../support/schemaOrg'
@@ -95,10 +97,14 @@ const meta = (document: Document, property: string) =>
 const pictureOf = (document: Document) => new URL(meta(document, 'og:image') ?? '', 'https://none.example').pathname
 
 onEveryPage('a preview of a link says what the page says', ({ document }, { template, canonicalPath }) => {
-  const [title, ...told] = ['title', 'description', 'url', 'type'].map((name) => meta(document, `og:${name}`) ?? '?')
+  const names = ['title', 'description', 'url', 'type', 'site_name']
+  const [title, ...told] = names.map((name) => meta(document, `og:${name}`) ?? '?')
+  const whole = `${title} — ${company.name}`
+  const isWhole = !title.includes(company.name) && whole.length <= 65
   const type = ['blog-post', 'case'].includes(template) ? 'article' : 'website'
-  const wanted = [meta(document, 'description'), absoluteUrl(company.url, canonicalPath), type]
-  return document.title.startsWith(title) && told.join() === wanted.join() ? [] : [`says ${title}, ${told.join()}`]
+  const wanted = [meta(document, 'description'), absoluteUrl(company.url, canonicalPath), type, company.name]
+  const says = [document.title, ...told].join()
+  return says === [isWhole ? whole : title, ...wanted].join() ? [] : [`says ${says}`]
 })
 
 test('every page has a share picture of its own, as PNG of 1200 × 630, with its size and words', () => {
@@ -130,6 +136,33 @@ test('no letter of a title is drawn as an empty box', () => {
       : []
   })
   expect(boxes).toEqual([])
+})
+
+onEveryPage('browsers are told of mark and colours, and readers of feeds of the feed', ({ document }) => {
+  const { light, dark } = readColours(process.cwd()).get('--paper')!
+  const told = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => attribute(document, `link[rel="${rel}"]`, 'href'))
+  const bars = ['light', 'dark'].map((kind) =>
+    attribute(document, `meta[name="theme-color"][media*="${kind}"]`, 'content'),
+  )
+  const feed = document.querySelector('link[type$="rss+xml"]')
+  const wanted = ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', light, dark, feed && company.name]
+  const said = [...told, ...bars, feed && feed.getAttribute('title')]
+  return said.join() === wanted.join() ? [] : [`says ${said.join()}`]
+})
+
+test('the files of the root say where the site is, whom to write to, what it is called and where pages have gone', async () => {
+  const text = (name: string) => fs.readFileSync(path.join(FOLDER, name), 'utf8')
+  expect(text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`)
+  expect(text('.well-known/security.txt')).toContain(`Contact: mailto:${company.supportEmail}\n`)
+  expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ name: company.name })
+  expect(text('next-build.txt')).toMatch(/^(20\d\d-\d\d-\d\d|null)\n$/)
+  // Its own server, and where the form sends to.
+  expect(text('_headers')).toMatch(/connect-src 'self'(?: https:\/\/(?!api\.github)[\w.:-]+)?;/)
+  const { entries } = (await readShipped()).content
+  for (const { record } of entriesOf(entries, 'Redirect')) expect(text('_redirects')).toContain(`\n${record.from} `)
+  const ink = colourOf(readColours(process.cwd()), '--ink')
+  for (const mark of fs.readdirSync(path.join(FOLDER, 'brand-icons')))
+    expect(text(`brand-icons/${mark}`)).toContain(`fill="${ink}"`)
 })
 
 test('no picture lies there that no page shows', () => {

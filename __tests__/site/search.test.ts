@@ -45,7 +45,7 @@ function read(name: string): Promise<unknown> {
   return Promise.resolve(files.get(name))
 }
 
-const htmlOf = (page: string) => readText(page === '/' ? 'index.html' : page.endsWith('.html') ? page : `${page}.html`)
+const htmlOf = (page: string) => readPage(FOLDER, page).html
 
 /** The first results of a query. */
 async function firstOf(query: string, language: Language): Promise<Result[]> {

@@ -3,9 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import MiniSearch, { type SearchOptions } from 'minisearch'
 import { parse } from 'yaml'
-import { absoluteUrl, twinPath } from '../../src/routing/localizePath'
+import { absoluteUrl, languageOfPath, twinPath } from '../../src/routing/localizePath'
 import { isDemo } from '../../scripts/test/demo'
-import { LANGUAGES } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../src/routing/languages'
 import { isListed } from '../../src/node/output/sitemap'
 import { indexOptions } from '../../src/search/siteIndex'
 import { attribute, readPage } from '../support/builtSite'
@@ -147,7 +147,7 @@ describe('every page', () => {
 
   it('names its twin, which says title, description, language and address of the page', async () => {
     const { company } = await readShipped()
-    for (const { path: page, language } of await listedRoutes()) {
+    for (const { path: page, language, template } of await listedRoutes()) {
       const { document } = readPage(FOLDER, page)
       expect(attribute(document, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
         absoluteUrl(company.url, twinPath(page)),
@@ -159,6 +159,8 @@ describe('every page', () => {
         description: attribute(document, 'meta[name="description"]', 'content'),
       })
       expect(document.title).toContain(facts['title'])
+      const days = [...document.querySelectorAll<HTMLTimeElement>('article > header time')].map((time) => time.dateTime)
+      if (template === 'blog-post') expect([page, facts['date']]).toEqual([page, days.at(-1)])
       expect(readTwin(page).split('\n---\n')[1]).not.toMatch(/[\u00ad\u2060]/)
     }
   })
@@ -178,10 +180,16 @@ it('links in a twin are whole addresses of pages that are there', async () => {
 it('llms.txt lists every twin, those of one part of the site together', async () => {
   const { company } = await readShipped()
   const text = fs.readFileSync(path.join(FOLDER, 'llms.txt'), 'utf8')
-  const listed = [...text.matchAll(/^- \[.+\]\(([^)]+)\): .+$/gm)].map(([, address]) => address)
-  expect(listed.sort()).toEqual(
-    (await listedRoutes()).map(({ path: page }) => absoluteUrl(company.url, twinPath(page))).sort(),
-  )
+  const listed = (await listedRoutes()).map(({ path: page }) => {
+    const { title, description } = readHead(readTwin(page))
+    return `- [${title}](${absoluteUrl(company.url, twinPath(page))}): ${description}`
+  })
+  expect(text.match(/^- .*/gm)?.sort()).toEqual(listed.sort())
+  for (const part of text.split('\n## ').slice(1)) {
+    const language = LANGUAGES.find((each) => part.startsWith(`${factsOf(each).name}: `)) ?? DEFAULT_LANGUAGE
+    const said = [...part.matchAll(/\]\((\S+)\.md\)/g)].map(([, to]) => languageOfPath(new URL(to).pathname))
+    expect([part, ...new Set(said)]).toEqual([part, language])
+  }
   expect(text).toMatch(new RegExp(`^# ${company.name}\\n\\n> `))
 })
 

@@ -9,23 +9,17 @@ type Fields = Record<string, Json>
 /** The content folder of a copy of the site, file by file. */
 function contentOf(site: string) {
   const at = (file: string) => path.join(site, 'content', file)
-  const read = (file: string) => JSON.parse(fs.readFileSync(at(file), 'utf8')) as Fields
-  const list = (file: string) => JSON.parse(fs.readFileSync(at(file), 'utf8')) as Fields[]
+  const read = <Value extends Json = Fields>(file: string) => JSON.parse(fs.readFileSync(at(file), 'utf8')) as Value
   const write = (file: string, value: Json) => fs.writeFileSync(at(file), `${JSON.stringify(value, null, 2)}\n`)
   return {
     at,
     read,
-    list,
     write,
-    change: (file: string, changes: Fields) => write(file, { ...read(file), ...changes }),
+    change: (file: string, changes: Fields) => write(file, { ...read<Fields>(file), ...changes }),
     /** Writes a record like another one, with some fields changed. */
-    like: (model: string, file: string, changes: Fields) => write(file, { ...read(model), ...changes }),
+    like: (model: string, file: string, changes: Fields) => write(file, { ...read<Fields>(model), ...changes }),
     /** Names of the JSON files of a folder, without `.json`. */
-    keys: (folder: string) =>
-      fs
-        .readdirSync(at(folder))
-        .filter((name) => name.endsWith('.json'))
-        .map((name) => name.replace('.json', '')),
+    keys: (folder: string) => fs.readdirSync(at(folder)).flatMap((name) => /(.*)\.json$/.exec(name)?.[1] ?? []),
   }
 }
 
@@ -86,16 +80,10 @@ export function grow(site: string): void {
   writePost(site, '8-older-russian', 'ru', matter(8, 'ru'), 'Старые слова.\n\n## Соль')
   writePost(site, '9-russian-only', 'ru', matter(9, 'ru'), 'Только по-русски.')
 
-  const testimonials = content.list('testimonials.json')
-  content.write('testimonials.json', [
-    ...testimonials,
-    {
-      name: words('Ninth Client', 'Девятый клиент'),
-      role: words('Harbor master', 'Начальник порта'),
-      rating: 4,
-      comment: words('It floats, and it floats well.', 'Держится на воде, и держится хорошо.'),
-    },
-  ])
+  const testimonials = content.read<Fields[]>('testimonials.json')
+  const comment = words('It floats, and it floats well.', 'Держится на воде, и держится хорошо.')
+  const ninth = { ...testimonials[0], name: words('Ninth Client', 'Девятый клиент'), rating: 4, comment }
+  content.write('testimonials.json', [...testimonials, ninth])
   // Each is resized in every build of the copy: one language has none of its own.
   const screens = content.at('projects/screens')
   for (const name of fs.readdirSync(screens)) if (name.endsWith('.ru.webp')) fs.rmSync(path.join(screens, name))
@@ -145,21 +133,14 @@ export function addGerman(site: string): void {
   const folder = path.join(site, 'content')
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name)
-    if (name.endsWith('.json') && !name.startsWith('.schemas'))
-      fs.writeFileSync(
-        file,
-        `${JSON.stringify(translated(JSON.parse(fs.readFileSync(file, 'utf8')) as Json), null, 2)}\n`,
-      )
+    if (!name.endsWith('.json') || name.startsWith('.schemas')) continue
+    const value = translated(JSON.parse(fs.readFileSync(file, 'utf8')) as Json)
+    fs.writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
   }
   const title = 'Bojen, die das Wetter melden'
   const excerpt = 'Was eine Boje wissen muss, bevor sie einen Messwert an Land sendet, und was sie vergessen darf.'
-  writePost(
-    site,
-    '6-both',
-    'de',
-    { ...matter(6, 'en', { author: 'ana-herrera' }), title, excerpt },
-    'Wörter.\n\n## Salz',
-  )
+  const own = matter(6, 'en', { author: 'ana-herrera', title, excerpt })
+  writePost(site, '6-both', 'de', own, 'Wörter.\n\n## Salz')
 }
 
 /** Takes words out of the German dictionaries that the interface has no more: others fall back to English. */

@@ -150,14 +150,9 @@ describe('nodes of posts', () => {
 
   it('parse and colour a body only when their fields are asked for', async () => {
     const highlight = jest.fn((code: string) => [code])
-    const changes = {
-      [SECOND]: edited(
-        SECOND,
-        'Words.',
-        'Words.\n\n```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>',
-      ),
-    }
-    const content = await fixtureContent(changes)
+    const snippets =
+      '```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>'
+    const content = await fixtureContent({ [SECOND]: edited(SECOND, 'Words.', `Words.\n\n${snippets}`) })
     const second = content.posts[1].versions.en
     if (!second) throw new Error('no second post')
     const blocks = jest.spyOn(second, 'blocks')

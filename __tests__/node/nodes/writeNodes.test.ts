@@ -35,13 +35,11 @@ function gatsby({ plugin = true } = {}) {
     deleteNode: ({ id }: Node) => drop(id),
     touchNode: () => {},
   }
-  const reporter = {
-    panic: (message: string) => {
-      throw new Error(message)
-    },
+  const panic = (message: string) => {
+    throw new Error(message)
   }
   const getNode = (id: string) => nodes.get(id)
-  return { nodes, args: { actions, getNode, reporter } as unknown as SourceNodesArgs }
+  return { nodes, args: { actions, getNode, reporter: { panic } } as unknown as SourceNodesArgs }
 }
 
 const nodesOf = async (changes?: Changes) => contentNodes(await fixtureContent(changes), nodeTools())

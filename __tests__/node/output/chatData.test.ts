@@ -85,7 +85,9 @@ it('knows what pages, questions and articles say, in words of their language, el
   const kinds = { 'search.kind.article': 'Статья', 'search.kind.case': 'История' }
   const site = siteTopics({ ...found, dictionaries: { ...others, ru: { ...ru, search: kinds } } }, 'ru')
   const { topics } = chatData(chat(), found.company!, [], {}, 'ru', site)
-  expect(topics.slice(1).map(lineOf)).toEqual(
+  // The other questions of the service are the same.
+  const different = topics.slice(1).filter(({ id }) => !/keel#faq-[1-4]$/.test(id))
+  expect(different.map(lineOf)).toEqual(
     `page: /#costs | named: Цены | passages: Сумма. Киль. 2. Киль. 2; Нет?_В_бой.
 page: /#process | named: Раздел | passages: Шаг. Работа.
 page: /#technologies | named: Раздел | passages: Мобильная. Для телефонов. React Native, Тесты
@@ -95,10 +97,6 @@ page: /privacy | named: Верх | text: Врез. | passages: Что? Ниче�
 faq: /#faq-0; /#faq | named: Сколько времени? | text: Три месяца.
 faq: /#faq-1; /#faq | named: Что в_цене? | text: Потому. | examples: за что
 faq: /services/keel#faq-0; /services/keel#faq | named: Почему? | text: Потому.
-faq: /services/keel#faq-1; /services/keel#faq | named: Почему? | text: Потому.
-faq: /services/keel#faq-2; /services/keel#faq | named: Почему? | text: Потому.
-faq: /services/keel#faq-3; /services/keel#faq | named: Почему? | text: Потому.
-faq: /services/keel#faq-4; /services/keel#faq | named: Почему? | text: Потому.
 page: /services/keel | named: Услуга | text: ${meta} | examples: днище | said: Услуга; Одна услуга.; ${meta}; Строка.; Первый.; Запомните.; Как. | passages: Пункт. Слова.; Стек. Средства. React, Other
 page: /industries/ports | named: Порты | text: ${meta} | said: Порты; Про порты.; ${meta}; Первый. | passages: Пункт. Слова.; Стек. Средства. React, Other; Туман. Слова. Пункт. Слова.; Пункт. Слова. Пункт. Слова.
 page: /solutions/cloud | named: Решение | text: ${meta} | said: Решение; ${meta}; Вкратце.; И точно.; Подробно. | passages: Свойство; Польза

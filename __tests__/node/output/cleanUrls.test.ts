@@ -47,6 +47,7 @@ it('removes what this build did not write: pages, feeds, data and scripts of an 
     'about.md',
     'blog/7/index.html',
     'blog/rss.xml',
+    'chatter.html',
     'page-data/about/page-data.json',
     'webpack.stats.json',
   ]
@@ -59,17 +60,13 @@ it('removes what this build did not write: pages, feeds, data and scripts of an 
   expect(fs.existsSync(path.join(folder, 'blog'))).toBe(false)
 })
 
-it('keeps a page that was not written again, and replaces one that was', () => {
-  write('index.html', 'about.html', 'blog.html', 'blog/index.html')
-  cleanUrls('/', '/about', '/blog')
+it('keeps a page that was not written again and files beside a page, and replaces one that was', () => {
+  write('index.html', 'about.html', 'blog.html', 'blog/index.html', 'team/index.html', 'team/map.svg')
+  cleanUrls('/', '/about', '/blog', '/team')
+  expect(files()).toEqual(['about.html', 'blog.html', 'index.html', 'team.html', 'team/map.svg'])
   expect(read('about.html')).toBe('about.html')
   expect(read('blog.html')).toBe('blog/index.html')
-})
-
-it('leaves other files beside a page', () => {
-  write('about/index.html', 'about/map.svg')
-  cleanUrls('/about')
-  expect(files()).toEqual(['about.html', 'about/map.svg'])
+  expect(fs.existsSync(path.join(folder, 'blog'))).toBe(false)
 })
 
 it('leaves HTML files of the owner where they are, and removes a page that is none any more', () => {

@@ -22,7 +22,10 @@ it.each([
   ['<a aria-label="Send it">Киль</a>', '<a aria-label="Send it">Киль</a>'],
   ['<p>Send it<b>Киль</b></p>', '<p>Send it<b>Киль</b></p>'],
   ['<p lang="de">Send it</p>', '<p lang="de">Send it</p>'],
-  ['<p>Write to <a href="/">a@b.co</a>, please</p>', '<p lang="en">Write to <a href="/">a@b.co</a>, please</p>'],
+  [
+    '<p>Write to <a href="/">a@b.co</a>, please</p><p>Send it</p>',
+    '<p lang="en">Write to <a href="/">a@b.co</a>, please</p><p lang="en">Send it</p>',
+  ],
   ['<p>… a hull that floats, and floats well</p>', '<p lang="en">… a hull that floats, and floats well</p>'],
 ])('marks what the default language says, and nothing else: %s', (before, after) => {
   const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')

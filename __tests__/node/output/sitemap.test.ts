@@ -13,7 +13,7 @@ const routes = buildRoutes({
 it.each([
   ['/solutions/keels', '2024-02-01'],
   ['/ru/solutions', '2024-03-01'],
-  ['/blog/7', '2023-05-05'],
+  ['/blog/7', '2023-06-06'],
   ['/about', '2024-05-05'],
   ['/', '2024-09-09'],
   ['/services/hulls', undefined],
@@ -26,7 +26,9 @@ it.each([
     ['content/authors/jane.json', '2024-05-05'],
   ])
   const route = routes.find((each) => each.path === page)!
-  const nodes = new Map([[page, page === '/blog/7' ? { date: '2023-05-05' } : { title: 'Keels' }]])
+  const nodes = new Map([
+    [page, page === '/blog/7' ? { date: '2023-05-05', updated: '2023-06-06' } : { title: 'Keels' }],
+  ])
   expect(lastModified(days, (id) => nodes.get(id))({ ...route, recordId: page })).toBe(day)
 })
 

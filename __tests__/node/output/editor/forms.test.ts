@@ -65,7 +65,7 @@ function saidByForm(fields: readonly FormField[], at = ''): string[] {
   })
 }
 
-const { collections = [] } = editorConfiguration(memoryFiles({ ...FIXTURE, ...CASE }))
+const { collections = [], ...settings } = editorConfiguration(memoryFiles({ ...FIXTURE, ...CASE }))
 
 interface Form {
   name: string
@@ -98,9 +98,47 @@ test.each(Object.entries(TEXT_SCHEMAS))('the form of a %s has its front matter a
 })
 
 test('pictures are named as the check wants them: beside the file, or in a folder below it', () => {
-  const folders = (JSON.stringify(collections).match(/"public_folder":"[^"]*"/g) ?? []).map((found) =>
-    found.slice(17, -1),
-  )
+  const folders = JSON.stringify(collections).match(/(?<="public_folder":")[^"]*/g) ?? []
   expect(new Set(folders.filter((folder) => !/^(\.|\.\/\w+)$/.test(folder)))).toEqual(new Set())
   expect(folders.length).toBeGreaterThan(5)
+})
+
+test('texts stand the newest first, below two new ones, each with the number after all that are there', () => {
+  const { files: posts = [] } = forms.find(({ name }) => name === 'post') ?? {}
+  const labels = ['New post, number 5', 'New post, number 6', 'Fourth post', '3-third', 'Second post', 'First post']
+  expect(posts.map((post) => 'label' in post && post.label)).toEqual(labels)
+  const [{ fields: first = [], ...post }] = posts
+  expect(post).toMatchObject({ name: '5-post', file: 'content/blog/5-post/{{locale}}.mdx', format: 'post-frontmatter' })
+  const begun = first.flatMap(({ name, ...field }) => ('default' in field ? [[name, field.default] as const] : []))
+  const { excerpt, body, ...facts } = Object.fromEntries(begun)
+  expect(facts).toEqual({ id: 5, category: 'Web Development', author: 'jane', date: '{{now}}', draft: true })
+  for (const words of [excerpt, body]) expect(Object.keys(JSON.parse(String(words)) as object)).toEqual(['en', 'ru'])
+  expect(first.filter((field) => 'readonly' in field).map(({ name }) => name)).toEqual(['id'])
+  expect(settings.i18n).toMatchObject({ default_locale: 'en', initial_locales: ['en', 'ru'] })
+  expect(settings.output).toEqual({ omit_empty_optional_fields: true })
+})
+
+test('a record is named after its title, lies beside the others, and is removed by the command alone', () => {
+  expect(forms.find(({ name }) => name === 'Project')).toEqual({
+    fields: expect.any(Array) as FormField[],
+    ...{ name: 'Project', label: 'Project', format: 'Project', folder: 'content/projects', extension: 'json' },
+    ...{ media_folder: '/content/projects/screens', public_folder: './screens', delete: false },
+    ...{ identifier_field: 'title.en', slug: '{{title.en}}', summary: '{{title.en}}' },
+  })
+  const ofCase = { public_folder: '.', slug: { editable: ['create'] }, summary: '{{slug}}', delete: false }
+  expect(forms.find(({ name }) => name === 'CaseDrawings')).toMatchObject(ofCase)
+})
+
+test.each([
+  ['Service', 'order', { widget: 'number', value_type: 'int', min: 1, max: undefined, default: 3 }],
+  ['Service', 'title', { fields: [{ name: 'en', label: 'English', widget: 'string' }, { name: 'ru' }] }],
+  ['Service', 'approachPoints', { collapsed: true, summary: '{{title.en}}' }],
+  ['Author', 'avatar', { widget: 'image', choose_url: false }],
+  ['5-post', 'excerpt', { widget: 'text', i18n: true }],
+  ['5-post', 'date', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' }],
+  ['5-post', 'category', { file: 'Category', value_field: 'items.*.name.en', display_fields: ['items.*.name.en'] }],
+  ['5-post', 'author', { collection: 'Author', value_field: '{{slug}}', display_fields: ['name.en'] }],
+  ['Company', 'replyTime', { collection: 'pages', file: 'Ledger', value_field: 'figures.*.id' }],
+])('in the form of %s the field %s is %j', (form, name, expected) => {
+  expect(formOf(form).find((field) => field.name === name)).toMatchObject(expected)
 })
