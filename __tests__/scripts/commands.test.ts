@@ -75,10 +75,18 @@ it('a post is begun in the language of its title, with what was asked for, and s
     'Filled in: category "Web Development", author jane.',
     `${NOW} See content/README.md.`,
   ])
-  expect(text('content/blog/5-keys-for-an-hour/ru.mdx')).toMatch(/title: "Ключи на час"[^]*draft: true/)
+  expect(text('content/blog/5-keys-for-an-hour/ru.mdx')).toMatch(
+    /title: "Ключи на час"[^]*category: Web Development[^]*author: jane[^]*draft: true/,
+  )
   expect(text('content/blog/5-keys-for-an-hour/en.mdx')).toContain('title: "Keys for an hour"')
+  await run('rename blog/5 blog/7')
+  const moved = 'Moved content/blog/5-keys-for-an-hour to content/blog/7-keys-for-an-hour.'
+  expect(lines.slice(4)).toEqual([
+    moved,
+    ...['en', 'ru'].map((name) => `Changed the references in content/blog/7-keys-for-an-hour/${name}.mdx.`),
+  ])
   await run('new post Ключи --in ru')
-  expect(fs.readdirSync('content/blog/6-klyuchi')).toEqual(['ru.mdx'])
+  expect(fs.readdirSync('content/blog/8-klyuchi')).toEqual(['ru.mdx'])
 })
 
 it('a record names the pictures to be replaced, or the list it stands in', async () => {

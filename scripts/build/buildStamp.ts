@@ -118,7 +118,7 @@ const OPTIONS = {
     runNode([packageCommand('gatsby'), 'build'], { env: gatsbyBuildEnvironment(env), output }),
 }
 
-export type EnsureBuildOptions = Partial<typeof OPTIONS>
+type EnsureBuildOptions = Partial<typeof OPTIONS>
 
 /**
  * Builds `public/` unless it is up to date. The stamp is written after a

@@ -2,9 +2,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
+import { dayOf, siteNow } from '../../src/content/clock'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { CONTENT_TYPES, type Content, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
-import type { Text } from '../../src/content/model/post'
+import { versionsOf, type Text } from '../../src/content/model/post'
+import { heldUntil } from '../../src/content/model/publication'
 import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
 import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'
@@ -17,7 +19,7 @@ import { SettingError } from '../process/command'
 
 /**
  * Gives the page of a record another address: moves its file, changes every
- * link and reference to it, and keeps the old address. An author has none.
+ * link and reference to it, and keeps the old address. An author has none, and a draft none yet.
  * @param root folder that holds `content` and `locales`
  * @returns what was done, in sentences
  * @throws {SettingError} when the page does not exist, or the new name is taken
@@ -35,11 +37,15 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
     const named = isNamed ? replaceField(linked, field, from.key, to.key) : linked
     return replaceReferences(named, entries, from, to)
   })
-  if (hasPage(from)) addRedirect(root, pathOf(from), pathOf(to))
+  // Readers never had the address of a text that is held back.
+  const text = textOf(content, from)
+  const isHeld = text && versionsOf(text).every((each) => heldUntil(text, each, dayOf(siteNow())) !== '')
+  const isKept = hasPage(from) && !isHeld
+  if (isKept) addRedirect(root, pathOf(from), pathOf(to))
   return [
     `Moved ${moved.from} to ${moved.to}.`,
     ...edited.map((file) => `Changed the references in ${file}.`),
-    ...(hasPage(from) ? [`${pathOf(from)} leads to ${pathOf(to)} now (content/redirects.json).`] : []),
+    ...(isKept ? [`${pathOf(from)} leads to ${pathOf(to)} now (content/redirects.json).`] : []),
   ]
 }
 
