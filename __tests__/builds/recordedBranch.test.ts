@@ -83,8 +83,7 @@ function recordBranch(): void {
   edit('src/node/output/sitemap.ts', '/**', '/** ')
   edit('content/figures.json', '"amount": 50', '"amount": 52')
   edit('content/pages/about.json', '"title": {\n      "en": "', '"title": {\n      "en": "New: ')
-  const mark = 'static/apple-touch-icon.png'
-  fs.appendFileSync(path.join(site, mark), 'x')
+  fs.appendFileSync(path.join(site, 'static/apple-touch-icon.png'), 'x')
   commit('Topic')
 }
 

@@ -39,6 +39,7 @@ function open(numbers: number[], role = 'heading') {
 
 it('says at the field that a figure takes digits alone, and counts nothing until it does', () => {
   const { decisions, tools, write, told } = open([0])
+  expect(tools.querySelector('textarea')?.hidden).toBe(true)
   for (const text of ['seventeen', '18 !', '']) {
     write(text)
     expect([told(), tools.querySelector('textarea')?.hidden, decisions.count('reword'), decisions.patch]).toEqual([

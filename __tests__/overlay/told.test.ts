@@ -68,12 +68,14 @@ it('the review: every change, group by group', async () => {
 })
 
 it('the ribbon: changes, what a translation owes, and where title and description are written', () => {
-  document.head.innerHTML = '<title>A title</title><meta name="description" content="Of hulls">'
-  const statements = [{ text: 'Of hulls', file: 'content/a.json', line: 2, column: 3, field: 'lead' }]
+  const long = 'Of hulls and ships. '.repeat(9).trim()
+  document.head.innerHTML = `<title>A title</title><meta name="description" content="${long}">`
+  const statements = [{ text: long, file: 'content/a.json', line: 2, column: 3, field: 'lead' }]
   const page = { words, revision, path: '/', language: 'en' as const, translation: 'translated' as const, statements }
   const owed = [{ title: '', place: 'content/x/en.mdx:3' }]
   const actions = { decisions: new ReviewDecisions(data), toggleSources: jest.fn(), goTo: jest.fn(), close: jest.fn() }
-  const shown = ribbon({ ...page, owed, index: createSourceIndex(statements), changes: [menu, lost] }, actions)
+  const shownPage = { ...page, owed, index: createSourceIndex(statements), changes: [menu, lost] }
+  const shown = ribbon(shownPage, actions)
   expect(told(shown.outerHTML)).toBe(
     told(` Preview · topic 0123456 ${words['translation.behind']}
     The translation has not followed in: The beginning content/x/en.mdx:3 Show sources (e) Close in this tab
@@ -82,9 +84,11 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
     Follows from: row of a table b.json:1 Accept Back to the old Other words
     Gone · page whose address leads nowhere /old ${words['decide.elsewhere']}
     What I decided Accept: 0 · Back to the old: 0 · Other words: 0
-    Title and description Of hulls (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L2) content/a.json:2:3
+    Title and description ${long.slice(0, 140)}… (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L2) content/a.json:2:3
     (https://github.com/o/n/edit/topic/content/a.json) Edit lead Files this page is made of (1) content/a.json `),
   )
+  const stale = ribbon({ ...shownPage, translation: 'stale' }, actions)
+  expect(stale.textContent).toContain(words['translation.stale'])
   for (const button of [...shown.querySelectorAll('button')].slice(0, 3)) button.click()
   expect([actions.toggleSources, actions.close, actions.goTo].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
 })

@@ -25,10 +25,9 @@ function bootstrap(...args: string[]): Promise<{ code: number | null; output: st
 }
 
 const write = (name: string, text: string) => fs.writeFileSync(join(root, name), text)
+const mayBeMissing = ['optional', 'devOptional', 'peer'].map((kind) => [`node_modules/${kind}`, { [kind]: true }])
 const lock = (version: string) =>
-  JSON.stringify({
-    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version: '1', optional: true } },
-  })
+  JSON.stringify({ packages: { '': {}, 'node_modules/a': { version }, ...Object.fromEntries(mayBeMissing) } })
 
 beforeEach(() => {
   root = newFolder('a project with spaces ')
@@ -62,6 +61,18 @@ if (process.platform !== 'win32')
     expect((await bootstrap('stay')).code).toBe(137)
   })
 
+it.each([
+  ['18.20.1', 'Node 18.20.1 is too old: this site needs Node 20.19 or newer.\n'],
+  ['20.18.9', 'Node 20.18.9 is too old: this site needs Node 20.19 or newer.\n'],
+  ['20.19.0', 'npm run say'],
+  ['22.1.0', 'npm run say'],
+])('asked for help under Node %s it says %j', async (version, said) => {
+  write('node.cjs', `Object.defineProperty(process.versions, 'node', { value: '${version}' })`)
+  process.env.NODE_OPTIONS = `--require "${join(root, 'node.cjs')}"`
+  expect((await bootstrap('say', '--help')).output.slice(0, said.length)).toBe(said)
+  delete process.env.NODE_OPTIONS
+})
+
 it('installs when the lock file changed, once', async () => {
   await bootstrap('say')
   write('package-lock.json', lock('2'))
@@ -89,10 +100,8 @@ it('stops when the installation fails; npm’s record of the last one was damage
 
 it('answers --help with the comment of the command, before anything is installed', async () => {
   fs.rmSync(join(root, 'node_modules/.package-lock.json'))
-  expect(await bootstrap('say', 'word', '--help')).toEqual({
-    code: 0,
-    output: 'npm run say [-- words…]: prints the words.\nOnce.\n',
-  })
+  const output = 'npm run say [-- words…]: prints the words.\nOnce.\n'
+  for (const asked of ['--help', '-h']) expect(await bootstrap('say', 'word', asked)).toEqual({ code: 0, output })
 })
 
 it('has such a comment in every command of package.json', () => {

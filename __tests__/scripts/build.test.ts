@@ -8,7 +8,6 @@ import {
   forgetBuild,
   isHosted,
   staleReason,
-  type EnsureBuildOptions,
 } from '../../scripts/build/buildStamp'
 import { Stopped } from '../../scripts/process/runProcess'
 import { newFolder, writeFiles } from '../support/folder'
@@ -16,95 +15,91 @@ import { newFolder, writeFiles } from '../support/folder'
 const ACCOUNT = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c\n'
 
 let root: string
+let builds: NodeJS.ProcessEnv[]
 
 beforeEach(() => {
   root = newFolder()
+  builds = []
   for (const name of ['content/site.json', 'src/a.ts', 'gatsby-config.ts', 'package-lock.json']) write(name, name)
 })
 
 const write = (name: string, text: string) => writeFiles(root, { [name]: text })
 
-describe('ensureBuild', () => {
-  let builds: NodeJS.ProcessEnv[]
-  beforeEach(() => (builds = []))
-
-  async function ensure(options: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
-    const before = builds.length
-    const build = async (env: NodeJS.ProcessEnv) => {
-      builds.push(env)
-      write('public/index.html', 'built')
-      return 0
-    }
-    await ensureBuild({ root, env: {}, log: () => {}, build, ...options })
-    return builds.length > before ? 'built' : 'fresh'
+async function ensure(options: Parameters<typeof ensureBuild>[0] = {}): Promise<'fresh' | 'built'> {
+  const before = builds.length
+  const build = async (env: NodeJS.ProcessEnv) => {
+    builds.push(env)
+    write('public/index.html', 'built')
+    return 0
   }
+  await ensureBuild({ root, env: {}, log: () => {}, build, ...options })
+  return builds.length > before ? 'built' : 'fresh'
+}
 
-  it('builds once, and again when told, when a source changed, or over another build, and says why', async () => {
-    const lines: string[] = []
-    const log = (line: string) => lines.push(line)
-    expect(await ensure({ log })).toBe('built')
-    expect(await ensure({ log })).toBe('fresh')
-    expect(await ensure({ log, force: true })).toBe('built')
-    write('content/site.json', '{"name":1}')
-    expect(await ensure({ log })).toBe('built')
-    forgetBuild(root)
-    expect(await ensure({ log })).toBe('built')
-    rmSync(join(root, 'public'), { recursive: true })
-    expect(await ensure({ log })).toBe('built')
-    const reasons = lines.map((line) => /up to date|as asked|sources changed|none yet/.exec(line)?.[0])
-    expect(reasons).toEqual(['none yet', 'up to date', 'as asked', 'sources changed', 'none yet', 'none yet'])
-  })
-
-  it('builds again on the day that the last build named', async () => {
-    const on = (day: string) => ensure({ env: { SITE_NOW: day } })
-    await on('2026-12-01')
-    write('public/next-build.txt', '2026-12-01\n')
-    expect(await on('2026-12-01')).toBe('built')
-    write('public/next-build.txt', '2026-12-02\n')
-    expect(await on('2026-12-01')).toBe('fresh')
-  })
-
-  it.each([
-    ['that failed', () => Promise.resolve(1), 'The build failed (exit code 1)'],
-    ['that was stopped', () => Promise.reject(new Stopped('Stopped.')), 'Stopped.'],
-  ])('keeps no build %s', async (_, build, message) => {
-    await ensure()
-    await expect(ensure({ force: true, build })).rejects.toThrow(message)
-    expect(existsSync(join(root, '.cache/.build-stamp'))).toBe(false)
-    expect(await ensure()).toBe('built')
-  })
-
-  it('builds again after an edit during the build', async () => {
-    const build = async () => {
-      write('content/site.json', 'edited')
-      write('public/index.html', '')
-      return 0
-    }
-    await ensure({ build })
-    expect(await ensure()).toBe('built')
-  })
-
-  it('knows the build of a host, which has an account or cannot send', async () => {
-    expect(staleReason(root, {})).toBe('there is none yet')
-    await ensure({ force: true, hosted: true })
-    expect(builds[0].GATSBY_EMAILJS_ORIGIN).toBeUndefined()
-    expect(staleReason(root, {})).toBeUndefined()
-    expect([false, true].map((force) => isHosted(force, root, {}))).toEqual([true, false])
-    expect(await ensure({ hosted: true })).toBe('fresh')
-    expect(await ensure()).toBe('built')
-  })
-
-  it('sends mail to the local endpoint, or to a whole account of the developer', async () => {
-    await ensure()
-    write('.env.production', ACCOUNT)
-    await ensure()
-    await ensure({ alwaysLocalMail: true })
-    expect(builds.map((env) => env.GATSBY_EMAILJS_ORIGIN)).toEqual(['same-origin', undefined, 'same-origin'])
-    write('.env.production', ACCOUNT.replace('ID=c', 'ID='))
-    expect(buildEnvironment(root, {}).GATSBY_EMAILJS_ORIGIN).toBe('same-origin')
-  })
+it('builds once, and again when told, when a source changed, or over another build, and says why', async () => {
+  const lines: string[] = []
+  const log = (line: string) => lines.push(line)
+  expect(await ensure({ log })).toBe('built')
+  expect(await ensure({ log })).toBe('fresh')
+  expect(await ensure({ log, force: true })).toBe('built')
+  write('content/site.json', '{"name":1}')
+  expect(await ensure({ log })).toBe('built')
+  forgetBuild(root)
+  expect(await ensure({ log })).toBe('built')
+  rmSync(join(root, 'public'), { recursive: true })
+  expect(await ensure({ log })).toBe('built')
+  const reasons = lines.map((line) => /up to date|as asked|sources changed|none yet/.exec(line)?.[0])
+  expect(reasons).toEqual(['none yet', 'up to date', 'as asked', 'sources changed', 'none yet', 'none yet'])
 })
 
+it('builds again on the day that the last build named', async () => {
+  const on = (day: string) => ensure({ env: { SITE_NOW: day } })
+  await on('2026-12-01')
+  write('public/next-build.txt', '2026-12-01\n')
+  expect(await on('2026-12-01')).toBe('built')
+  write('public/next-build.txt', '2026-12-02\n')
+  expect(await on('2026-12-01')).toBe('fresh')
+})
+
+it.each([
+  ['that failed', () => Promise.resolve(1), 'The build failed (exit code 1)'],
+  ['that was stopped', () => Promise.reject(new Stopped('Stopped.')), 'Stopped.'],
+])('keeps no build %s', async (_, build, message) => {
+  await ensure()
+  await expect(ensure({ force: true, build })).rejects.toThrow(message)
+  expect(existsSync(join(root, '.cache/.build-stamp'))).toBe(false)
+  expect(await ensure()).toBe('built')
+})
+
+it('builds again after an edit during the build', async () => {
+  const build = async () => {
+    write('content/site.json', 'edited')
+    write('public/index.html', '')
+    return 0
+  }
+  await ensure({ build })
+  expect(await ensure()).toBe('built')
+})
+
+it('knows the build of a host, which has an account or cannot send', async () => {
+  expect(staleReason(root, {})).toBe('there is none yet')
+  await ensure({ force: true, hosted: true })
+  expect(builds[0].GATSBY_EMAILJS_ORIGIN).toBeUndefined()
+  expect(staleReason(root, {})).toBeUndefined()
+  expect([false, true].map((force) => isHosted(force, root, {}))).toEqual([true, false])
+  expect(await ensure({ hosted: true })).toBe('fresh')
+  expect(await ensure()).toBe('built')
+})
+
+it('sends mail to the local endpoint, or to a whole account of the developer', async () => {
+  await ensure()
+  write('.env.production', ACCOUNT)
+  await ensure()
+  await ensure({ alwaysLocalMail: true })
+  expect(builds.map((env) => env.GATSBY_EMAILJS_ORIGIN)).toEqual(['same-origin', undefined, 'same-origin'])
+  write('.env.production', ACCOUNT.replace('ID=c', 'ID='))
+  expect(buildEnvironment(root, {}).GATSBY_EMAILJS_ORIGIN).toBe('same-origin')
+})
 it.each([
   ['changes', 'content/blog/1-a/en.mdx'],
   ['changes', 'src/b.ts'],

@@ -96,7 +96,7 @@ it.each([
 
 it.each(['http://localhost:8000', 'http://[::1]:8000'])('a page on this computer may send: %s', async (origin) => {
   const server = await endpoint()
-  const allowed = { 'access-control-allow-origin': origin }
+  const allowed = { 'access-control-allow-origin': origin, vary: 'origin' }
   const preflight = await send(server, { method: 'OPTIONS', headers: { origin }, body: '' })
   const type = { 'access-control-allow-headers': 'content-type' }
   expect(preflight).toMatchObject({ status: 204, headers: { ...allowed, ...type } })

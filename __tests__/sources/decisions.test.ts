@@ -99,10 +99,8 @@ beforeAll(async () => {
 
 /** Applies the patch of decisions to the branch. @returns its files then */
 function applied(name: string, decisions: ReadonlyMap<number, Decision>): Files {
-  const texts = Object.fromEntries(Object.entries(AFTER).filter(([, text]) => typeof text === 'string')) as Record<
-    string,
-    string
-  >
+  const isText = (entry: [string, FileContent]): entry is [string, string] => typeof entry[1] === 'string'
+  const texts = Object.fromEntries(Object.entries(AFTER).filter(isText))
   const patch = patchOf(texts, decidedFiles(parts, texts, decisions), decidedBytes(parts, decisions))
   const root = path.join(folder, name)
   writeFiles(root, AFTER)

@@ -1,5 +1,5 @@
 /**
- * A base and a branch of fifteen kinds of change. Its pages are made by the few
+ * A base and a branch of seventeen kinds of change. Its pages are made by the few
  * lines below; `__tests__/builds` does the same with the real build. The whole
  * report and the marks in the pages.
  */
@@ -43,6 +43,7 @@ const BASE: Files = {
   'content/brand/colours.css': ':root {\n  --signal: #ff6b3d;\n}\n',
   'locales/en/contact.json': '{\n  "error.phone": "Phone number is required"\n}\n',
   'locales/ru/contact.json': '{\n  "error.phone": "Укажите телефон"\n}\n',
+  'static/old.png': '0',
   'src/styles/page.css': 'footer { color: var(--signal); }\n',
   'src/node/feed.ts': '1',
   'public/blog/rss.xml': feed('Buoys'),
@@ -63,12 +64,13 @@ const BRANCH: Files = {
   'content/blog/1-buoys/buoy.webp': '11111111',
   'content/brand/colours.css': ':root {\n  --signal: #3d9bff;\n}\n',
   'locales/en/contact.json': '{\n  "error.phone": "We need your phone number"\n}\n',
+  'static/new.png': '1',
   'src/node/feed.ts': '2',
   'public/blog/rss.xml': feed('Lanterns', 'Buoys'),
   'public/robots.txt': 'Allow: /\nDisallow: /search\n',
   'public/_headers': "/*\n  Policy: 'sha256-b'\n",
 }
-delete (BRANCH as Partial<Files>)['content/services/hulls.json']
+for (const gone of ['content/services/hulls.json', 'static/old.png']) delete (BRANCH as Partial<Files>)[gone]
 
 let folder: string
 let head: string
@@ -123,7 +125,7 @@ function built(branch: string, files: Files): string {
 }
 
 it('tells the whole of it: the terminal', () => {
-  expect(textReport(found)).toBe(`14 changes on 8 pages of 8
+  expect(textReport(found)).toBe(`16 changes on 8 pages of 8
 
 == Words ==
 
@@ -171,6 +173,12 @@ Page moved to /services/ships · /services/ships, /ru/services/ships
 
 == Pictures ==
 
+New picture · /new.png · static/new.png
+  new.png
+
+Gone picture · /old.png · static/old.png
+  old.png
+
 Changed picture · /blog/1, /ru/blog/1 · content/blog/1-buoys/buoy.webp
   A buoy · buoy.webp
 
@@ -211,8 +219,8 @@ it('marks the pages', () => {
     }
   const said = told('/blog/1').changes.map(({ text, number }) => `${number} ${text}`)
   const line = '4 A buoy has three separate clocks.'
-  expect(said).toEqual(['2 Ship design', line, '8 Contact us', '9 Copyright Dock', '11 A buoy', '12 '])
+  expect(said).toEqual(['2 Ship design', line, '8 Contact us', '9 Copyright Dock', '13 A buoy', '14 '])
   const followed = told('/ru/about').changes.map(({ number, follows }) => `${number} ${follows?.role}`)
-  expect(followed).toEqual(['3 figure', '9 undefined', '12 undefined'])
+  expect(followed).toEqual(['3 figure', '9 undefined', '14 undefined'])
   expect(told('/blog/2').changes[0]).toMatchObject({ kind: 'new', role: 'page' })
 })

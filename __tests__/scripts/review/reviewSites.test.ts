@@ -160,14 +160,13 @@ const told = ({ entries, parts }: Awaited<ReturnType<typeof review>>) =>
   )
 
 it('hangs nothing under a page that it does not name: an old address and what has no cause are changes', async () => {
-  const page = { 'content/services/hull.json': json({ title: { en: 'Hull' } }) }
   const before = {
     'content/redirects.json': '[]',
     'public/_redirects': '',
     'public/index.html': html('en', '<p>Home</p>'),
   }
   const found = await review(before, {
-    ...page,
+    'content/services/hull.json': json({ title: { en: 'Hull' } }),
     'content/redirects.json': json([{ from: '/team', to: '/about' }]),
     'public/_redirects': '/team /about 301',
     'public/llms.txt': 'Written for machines',
@@ -179,12 +178,9 @@ it('hangs nothing under a page that it does not name: an old address and what ha
 
 it('is one decision where one alone breaks the content: a figure, a page with its picture', async () => {
   const figure = (en: string, ru: string) => json({ figures: [{ id: 'phase', text: { en, ru } }] })
-  const gone = {
+  const before = {
     'content/services/bell.json': json({ picture: './pictures/bell.svg' }),
     'content/services/pictures/bell.svg': '<svg/>',
-  }
-  const before = {
-    ...gone,
     'content/figures.json': figure('$4,800', '4800 $'),
     'content/chat.json': json({
       intents: [{ id: 'price', reply: { en: 'It is {figure:phase}.', ru: 'Это {figure:phase}.' } }],
