@@ -30,7 +30,7 @@ export interface FormEntry extends Fields {
 }
 
 /** A file format of the editor. */
-export interface FileFormat {
+interface FileFormat {
   fromFile(this: void, text: string): FormEntry
   toFile(this: void, entry: FormEntry): string
 }
