@@ -42,19 +42,17 @@ const PROBLEMS: readonly Problem[] = [
   { id: 'field/type', file: 'content/blog/9-x/en.mdx', line: 3, column: 2, field: 'a', message: 'One.', severity: 'error' },
 ]
 
-describe('formatProblems', () => {
-  it('gives every field as JSON, sorted', () => {
-    expect(JSON.parse(formatProblems(PROBLEMS, 'json'))).toEqual([PROBLEMS[2], PROBLEMS[1], PROBLEMS[0]])
-  })
+it('formatProblems gives every field as JSON, sorted', () => {
+  expect(JSON.parse(formatProblems(PROBLEMS, 'json'))).toEqual([PROBLEMS[2], PROBLEMS[1], PROBLEMS[0]])
+})
 
-  it('writes annotations with the escapes GitHub asks for', () => {
-    expect(formatProblems(PROBLEMS, 'github').split('\n')).toEqual([
-      '::error file=content/blog/9-x/en.mdx,line=3,col=2,title=field/type::a: One.',
-      '::warning file=content/blog/9-x/en.mdx,line=3,col=9,title=body/stars::body: 100 %25 wrong,%0Areally: "so".',
-      '::error file=content/blog/10-x/en.mdx,line=2,col=1,title=post/id-taken::id: Ten.',
-    ])
-    expect(formatProblems([{ ...PROBLEMS[0], file: 'a,b:c.mdx' }], 'github')).toContain('file=a%2Cb%3Ac.mdx,')
-  })
+it('formatProblems writes annotations with the escapes GitHub asks for', () => {
+  expect(formatProblems(PROBLEMS, 'github').split('\n')).toEqual([
+    '::error file=content/blog/9-x/en.mdx,line=3,col=2,title=field/type::a: One.',
+    '::warning file=content/blog/9-x/en.mdx,line=3,col=9,title=body/stars::body: 100 %25 wrong,%0Areally: "so".',
+    '::error file=content/blog/10-x/en.mdx,line=2,col=1,title=post/id-taken::id: Ten.',
+  ])
+  expect(formatProblems([{ ...PROBLEMS[0], file: 'a,b:c.mdx' }], 'github')).toContain('file=a%2Cb%3Ac.mdx,')
 })
 
 it('cuts what a message quotes, however long', () => {

@@ -2,37 +2,33 @@ import { hint, nearestName } from '../../../src/content/report/suggest'
 
 const CATEGORIES = ['Mobile Development', 'Web Development', 'IoT', 'Cloud Security']
 
-describe('nearestName', () => {
-  it.each([
-    ['Web Develpment', 'Web Development'],
-    ['web development', 'Web Development'],
-    ['Iot', 'IoT'],
-    ['IoTs', 'IoT'],
-    ['IT', 'IoT'],
-    ['Toi', undefined],
-    ['Clod Securty', 'Cloud Security'],
-    ['Cooking', undefined],
-    ['', undefined],
-  ])('takes %p for %p', (written, expected) => {
-    expect(nearestName(written, CATEGORIES)).toBe(expected)
-  })
-
-  it('counts two letters that changed places as one slip', () => {
-    expect(nearestName('taem', ['team'])).toBe('team')
-    expect(nearestName('tema', ['team'])).toBe('team')
-    expect(nearestName('tame', ['meat'])).toBeUndefined()
-  })
+it.each([
+  ['Web Develpment', 'Web Development'],
+  ['web development', 'Web Development'],
+  ['Iot', 'IoT'],
+  ['IoTs', 'IoT'],
+  ['IT', 'IoT'],
+  ['Toi', undefined],
+  ['Clod Securty', 'Cloud Security'],
+  ['Cooking', undefined],
+  ['', undefined],
+])('the nearest name takes %p for %p', (written, expected) => {
+  expect(nearestName(written, CATEGORIES)).toBe(expected)
 })
 
-describe('hint', () => {
-  const names = (count: number) => Array.from({ length: count }, (_, index) => `name-${'x'.repeat(index)}`)
-  it.each([
-    ['a near name', 'Iot', CATEGORIES, ' Did you mean "IoT"?'],
-    ['a short list', 'Cooking', ['a', 'b'], ' Allowed: a, b.'],
-    ['a list as long as it may be', 'q', names(25), ` Allowed: ${names(25).join(', ')}.`],
-    ['a longer list', 'q', names(26), ''],
-    ['nothing allowed', 'q', [], ''],
-  ])('of %s', (_what, written, allowed, expected) => {
-    expect(hint(written, allowed)).toBe(expected)
-  })
+it('the nearest name counts two letters that changed places as one slip', () => {
+  expect(nearestName('taem', ['team'])).toBe('team')
+  expect(nearestName('tema', ['team'])).toBe('team')
+  expect(nearestName('tame', ['meat'])).toBeUndefined()
+})
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `name-${'x'.repeat(index)}`)
+it.each([
+  ['a near name', 'Iot', CATEGORIES, ' Did you mean "IoT"?'],
+  ['a short list', 'Cooking', ['a', 'b'], ' Allowed: a, b.'],
+  ['a list as long as it may be', 'q', names(25), ` Allowed: ${names(25).join(', ')}.`],
+  ['a longer list', 'q', names(26), ''],
+  ['nothing allowed', 'q', [], ''],
+])('the hint of %s', (_what, written, allowed, expected) => {
+  expect(hint(written, allowed)).toBe(expected)
 })

@@ -20,48 +20,44 @@ const open = run(INITIAL_CHAT_STATE, opened())
 const waiting = run(open, typed(' How long? '), sent(200, ' How long? ', true))
 const answered = run(waiting, replied(200))
 
-describe('sending', () => {
-  it('appends the trimmed message, clears the input and types', () => {
-    expect(waiting.messages[1]).toEqual({ id: 200, sender: 'user', text: 'How long?', links: [], timestamp: 200 })
-    expect(waiting.input).toBe('')
-    expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', reply: answer, delay: 1500 }])
-  })
-
-  it('sends a quick question and leaves the input alone', () => {
-    const state = run(open, typed('half a'), sent(200, 'How do I get started?'))
-    expect(state.messages.at(-1)?.text).toBe('How do I get started?')
-    expect(state.input).toBe('half a')
-    expect(run(state, sent(300, ' '))).toBe(state)
-  })
-
-  it('gives ids from the clock, unique also within a millisecond', () => {
-    const state = run(open, sent(100, 'one'), sent(100, 'two'), sent(50, 'three'))
-    expect(state.messages.map(({ id }) => id)).toEqual([100, 101, 102, 103])
-  })
+it('a question appends the trimmed message, clears the input and types', () => {
+  expect(waiting.messages[1]).toEqual({ id: 200, sender: 'user', text: 'How long?', links: [], timestamp: 200 })
+  expect(waiting.input).toBe('')
+  expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', reply: answer, delay: 1500 }])
 })
 
-describe('replying', () => {
-  it('answers a question once, and nothing that was not asked', () => {
-    const said = { id: 2000, sender: 'bot', ...answer, question: 'How long?', timestamp: 2000 }
-    expect(answered).toEqual({ ...waiting, messages: [...waiting.messages, said], pending: [] })
-    expect(run(answered, replied(200))).toBe(answered)
-    expect(run(open, replied(1))).toBe(open)
-  })
+it('sends a quick question and leaves the input alone', () => {
+  const state = run(open, typed('half a'), sent(200, 'How do I get started?'))
+  expect(state.messages.at(-1)?.text).toBe('How do I get started?')
+  expect(state.input).toBe('half a')
+  expect(run(state, sent(300, ' '))).toBe(state)
+})
 
-  it('types until the last of several questions is answered', () => {
-    const two = run(waiting, sent(300, 'And how much?'))
-    expect(isTyping(run(two, replied(200)))).toBe(true)
-    expect(run(two, replied(200)).messages).toHaveLength(two.messages.length + 1)
-    expect(isTyping(run(two, replied(200), replied(300)))).toBe(false)
-  })
+it('gives ids from the clock, unique also within a millisecond', () => {
+  const state = run(open, sent(100, 'one'), sent(100, 'two'), sent(50, 'three'))
+  expect(state.messages.map(({ id }) => id)).toEqual([100, 101, 102, 103])
+})
 
-  it('comes in the order of the questions: a quick reply brings the earlier ones along', () => {
-    const two = run(waiting, sent(300, 'How much?', false, 0), replied(300))
-    expect(two.messages.slice(-2).map(({ question }) => question)).toEqual(['How long?', 'How much?'])
-    expect(run(two, replied(200))).toBe(two)
-  })
+it('answers a question once, and nothing that was not asked', () => {
+  const said = { id: 2000, sender: 'bot', ...answer, question: 'How long?', timestamp: 2000 }
+  expect(answered).toEqual({ ...waiting, messages: [...waiting.messages, said], pending: [] })
+  expect(run(answered, replied(200))).toBe(answered)
+  expect(run(open, replied(1))).toBe(open)
+})
 
-  it('comes also while the panel is closed', () => {
-    expect(run(waiting, { type: 'closed' }, replied(200), opened(9000))).toEqual(answered)
-  })
+it('types until the last of several questions is answered', () => {
+  const two = run(waiting, sent(300, 'And how much?'))
+  expect(isTyping(run(two, replied(200)))).toBe(true)
+  expect(run(two, replied(200)).messages).toHaveLength(two.messages.length + 1)
+  expect(isTyping(run(two, replied(200), replied(300)))).toBe(false)
+})
+
+it('a reply comes in the order of the questions: a quick reply brings the earlier ones along', () => {
+  const two = run(waiting, sent(300, 'How much?', false, 0), replied(300))
+  expect(two.messages.slice(-2).map(({ question }) => question)).toEqual(['How long?', 'How much?'])
+  expect(run(two, replied(200))).toBe(two)
+})
+
+it('a reply comes also while the panel is closed', () => {
+  expect(run(waiting, { type: 'closed' }, replied(200), opened(9000))).toEqual(answered)
 })

@@ -56,85 +56,79 @@ function picture(before: ContactState, event: ContactEvent): string {
   return `${after.status} ${shown.filter(Boolean).join('')}`.trim()
 }
 
-describe('states and events', () => {
-  const late = 50_000
-  const events: readonly ContactEvent[] = [
-    edited('firstName', 'Grace'),
-    submitted(late),
-    submitted(late, true),
-    { type: 'declined' },
-    ended('sent'),
-    ended('offline'),
-    ended('sent', 0),
-    expired(),
-    expired(0),
-    chosen,
-  ]
+const late = 50_000
+const events: readonly ContactEvent[] = [
+  edited('firstName', 'Grace'),
+  submitted(late),
+  submitted(late, true),
+  { type: 'declined' },
+  ended('sent'),
+  ended('offline'),
+  ended('sent', 0),
+  expired(),
+  expired(0),
+  chosen,
+]
 
-  // What an edit, a submit, a suspicious submit, a refusal to confirm, a success, a failure, the success of an earlier
-  // attempt, the end of the five seconds, that of an earlier attempt, and an order from a project card lead to.
-  it.each([
-    ['empty', INITIAL_CONTACT_STATE, 'idle|idle e|idle e|=|=|=|=|=|=|idle'],
-    ['ready', ready, 'idle|sending|idle q|=|=|=|=|=|=|idle'],
-    ['invalid', invalid, 'idle e|idle e|idle e|=|=|=|=|=|=|idle e'],
-    ['confirming', confirming, 'idle|sending|idle q|idle|=|=|=|=|=|idle'],
-    ['sending', sending, 'sending|=|=|=|sent s|failed so|=|=|=|sending'],
-    ['sent', sent, 'sent s|sent se|sent se|=|=|=|=|idle|=|sent s'],
-    ['sent, five seconds later', run(sent, expired()), 'idle|idle e|idle e|=|=|=|=|=|=|idle'],
-    ['failed', failed, 'failed s|sending|failed soq|=|=|=|=|failed o|=|failed s'],
-    ['failed, five seconds later', run(failed, expired()), 'idle|sending|failed oq|=|=|=|=|=|=|idle'],
-    ['failed, edited', run(failed, edited('lastName', 'B')), 'failed s|sending|failed sq|=|=|=|=|idle|=|failed s'],
-  ])('%s', (_, before, expected) => {
-    expect(events.map((event) => picture(before, event)).join('|')).toBe(expected)
-  })
+// What an edit, a submit, a suspicious submit, a refusal to confirm, a success, a failure, the success of an earlier
+// attempt, the end of the five seconds, that of an earlier attempt, and an order from a project card lead to.
+it.each([
+  ['empty', INITIAL_CONTACT_STATE, 'idle|idle e|idle e|=|=|=|=|=|=|idle'],
+  ['ready', ready, 'idle|sending|idle q|=|=|=|=|=|=|idle'],
+  ['invalid', invalid, 'idle e|idle e|idle e|=|=|=|=|=|=|idle e'],
+  ['confirming', confirming, 'idle|sending|idle q|idle|=|=|=|=|=|idle'],
+  ['sending', sending, 'sending|=|=|=|sent s|failed so|=|=|=|sending'],
+  ['sent', sent, 'sent s|sent se|sent se|=|=|=|=|idle|=|sent s'],
+  ['sent, five seconds later', run(sent, expired()), 'idle|idle e|idle e|=|=|=|=|=|=|idle'],
+  ['failed', failed, 'failed s|sending|failed soq|=|=|=|=|failed o|=|failed s'],
+  ['failed, five seconds later', run(failed, expired()), 'idle|sending|failed oq|=|=|=|=|=|=|idle'],
+  ['failed, edited', run(failed, edited('lastName', 'B')), 'failed s|sending|failed sq|=|=|=|=|idle|=|failed s'],
+])('states and events: %s', (_, before, expected) => {
+  expect(events.map((event) => picture(before, event)).join('|')).toBe(expected)
 })
 
-describe('nothing is lost', () => {
-  it.each(FAILURE_REASONS)('after the failure %s every word is there', (reason) => {
-    const shown = { statusVisible: true, offersVisible: true, inFlight: null }
-    expect(run(sending, ended(reason))).toEqual({ ...sending, ...shown, status: 'failed', reason })
-  })
-
-  it('success clears what was sent but the selected project, and keeps what was typed meanwhile', () => {
-    const values = { ...EMPTY_VALUES, project: chosen.project }
-    expect(run(ready, chosen, submitted(1), ended('sent'))).toMatchObject({ values, announcedProject: '' })
-    const edits = run(ready, chosen, edited('project', 'Like that, for rowing'), submitted(1))
-    expect(edits.inFlight?.values.project).toBe('Like that, for rowing')
-    expect(run(edits, ended('sent')).values.project).toBe(chosen.project)
-    expect(run(edits, edited('project', 'Another'), ended('sent')).values.project).toBe('Another')
-    const typed = run(sending, edited('message', 'One more question: when?'), ended('sent'))
-    expect(typed.values).toEqual({ ...EMPTY_VALUES, message: 'One more question: when?' })
-  })
-
-  it('a message from the chat goes below the one already written, once', () => {
-    const suggested: ContactEvent = { type: 'messageSuggested', message: 'Visitor: How long?' }
-    const once = run(ready, chosen, edited('message', 'Please call me back.\n'), suggested)
-    const message = 'Please call me back.\n\nVisitor: How long?'
-    expect(once).toMatchObject({ announcedProject: '', values: { message } })
-    expect(run(once, suggested)).toBe(once)
-  })
-
-  it('an edit clears the error of its own field only', () => {
-    const others = Object.keys(invalid.errors).filter((field) => field !== 'email')
-    expect(Object.keys(run(invalid, edited('email', 'a')).errors)).toEqual(others)
-  })
+it.each(FAILURE_REASONS)('after the failure %s every word is there', (reason) => {
+  const shown = { statusVisible: true, offersVisible: true, inFlight: null }
+  expect(run(sending, ended(reason))).toEqual({ ...sending, ...shown, status: 'failed', reason })
 })
 
-describe('a retry is recognisable', () => {
-  it('keeps the time of the first try while the message is the same', () => {
-    expect(run(failed, edited('email', 'ada@example.org'), submitted(99)).tried?.at).toBe(1)
-    expect(run(failed, edited('message', 'Something else entirely.'), submitted(99)).tried?.at).toBe(99)
-    expect(sent.tried).toBeNull()
-  })
+it('success clears what was sent but the selected project, and keeps what was typed meanwhile', () => {
+  const values = { ...EMPTY_VALUES, project: chosen.project }
+  expect(run(ready, chosen, submitted(1), ended('sent'))).toMatchObject({ values, announcedProject: '' })
+  const edits = run(ready, chosen, edited('project', 'Like that, for rowing'), submitted(1))
+  expect(edits.inFlight?.values.project).toBe('Like that, for rowing')
+  expect(run(edits, ended('sent')).values.project).toBe(chosen.project)
+  expect(run(edits, edited('project', 'Another'), ended('sent')).values.project).toBe('Another')
+  const typed = run(sending, edited('message', 'One more question: when?'), ended('sent'))
+  expect(typed.values).toEqual({ ...EMPTY_VALUES, message: 'One more question: when?' })
+})
 
-  it('survives a reload through the draft; during a send it is unknown whether the message arrived', () => {
-    const reloaded = restoreDraft(draftOf(failed))
-    expect(reloaded).toMatchObject({ values: filled, reason: 'server', statusVisible: false, offersVisible: true })
-    expect(run(reloaded, submitted(99)).tried?.at).toBe(1)
-    expect(restoreDraft(draftOf(sending))).toMatchObject({ values: filled, reason: 'unknown', offersVisible: true })
-    const changed = [reloaded, failed].map((state) => draftOf(run(state, edited('message', 'Something else.'))))
-    expect(changed.map(({ unsent }) => unsent)).toEqual([null, null])
-  })
+it('a message from the chat goes below the one already written, once', () => {
+  const suggested: ContactEvent = { type: 'messageSuggested', message: 'Visitor: How long?' }
+  const once = run(ready, chosen, edited('message', 'Please call me back.\n'), suggested)
+  const message = 'Please call me back.\n\nVisitor: How long?'
+  expect(once).toMatchObject({ announcedProject: '', values: { message } })
+  expect(run(once, suggested)).toBe(once)
+})
+
+it('an edit clears the error of its own field only', () => {
+  const others = Object.keys(invalid.errors).filter((field) => field !== 'email')
+  expect(Object.keys(run(invalid, edited('email', 'a')).errors)).toEqual(others)
+})
+
+it('a retry keeps the time of the first try while the message is the same', () => {
+  expect(run(failed, edited('email', 'ada@example.org'), submitted(99)).tried?.at).toBe(1)
+  expect(run(failed, edited('message', 'Something else entirely.'), submitted(99)).tried?.at).toBe(99)
+  expect(sent.tried).toBeNull()
+})
+
+it('a retry survives a reload through the draft; during a send it is unknown whether the message arrived', () => {
+  const reloaded = restoreDraft(draftOf(failed))
+  expect(reloaded).toMatchObject({ values: filled, reason: 'server', statusVisible: false, offersVisible: true })
+  expect(run(reloaded, submitted(99)).tried?.at).toBe(1)
+  expect(restoreDraft(draftOf(sending))).toMatchObject({ values: filled, reason: 'unknown', offersVisible: true })
+  const changed = [reloaded, failed].map((state) => draftOf(run(state, edited('message', 'Something else.'))))
+  expect(changed.map(({ unsent }) => unsent)).toEqual([null, null])
 })
 
 it('the throttle counts from a success, not from a failure, and not for a clock that was set back', () => {

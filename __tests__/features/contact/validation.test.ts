@@ -88,22 +88,20 @@ const rows: Row[] = [
   ['project', 'x'.repeat(201), 'tooLong', 'too long'],
 ]
 
-describe('the table of spec section 5', () => {
-  it.each(rows)('%s %j is %s: %s', (field, value, problem) => {
-    const errors = validateContact({ ...valid, [field]: value })
-    const key = `error.${field}.${problem}`
-    expect(errors).toEqual(problem ? { [field]: `contact:${key}` } : {})
-    if (!problem) return
-    expect(en).toHaveProperty([key])
-  })
+it.each(rows)('by spec section 5 %s %j is %s: %s', (field, value, problem) => {
+  const errors = validateContact({ ...valid, [field]: value })
+  const key = `error.${field}.${problem}`
+  expect(errors).toEqual(problem ? { [field]: `contact:${key}` } : {})
+  if (!problem) return
+  expect(en).toHaveProperty([key])
+})
 
-  it('reports every field of an empty form but the project, first name first', () => {
-    const errors = validateContact({ firstName: '', lastName: '', email: '', phone: '', project: '', message: '' })
-    expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message'])
-    expect(firstInvalidField(errors)).toBe('firstName')
-    expect(firstInvalidField(validateContact({ ...valid, phone: '1', message: '1' }))).toBe('phone')
-    expect(firstInvalidField({})).toBeUndefined()
-  })
+it('reports every field of an empty form but the project, first name first', () => {
+  const errors = validateContact({ firstName: '', lastName: '', email: '', phone: '', project: '', message: '' })
+  expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message'])
+  expect(firstInvalidField(errors)).toBe('firstName')
+  expect(firstInvalidField(validateContact({ ...valid, phone: '1', message: '1' }))).toBe('phone')
+  expect(firstInvalidField({})).toBeUndefined()
 })
 
 it.each([
