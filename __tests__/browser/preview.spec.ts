@@ -135,6 +135,8 @@ test('the review leads to a change, framed in its page; a closed ribbon takes fr
   await expect(frames).toHaveCount(1)
   const [frame, title] = await Promise.all([frames.boundingBox(), page.locator('h1').boundingBox()])
   expect(Math.abs(frame!.y - title!.y)).toBeLessThan(10)
+  await page.mouse.wheel(0, 200)
+  await expect(page.locator('.mark')).toHaveCount(0)
   await ribbon.getByText('topic 0123456').click()
   await ribbon.getByText(`${word('preview:changes')} (1)`).click()
   await ribbon.getByRole('button', { name: word('preview:close') }).click()

@@ -48,21 +48,18 @@ describe('a record', () => {
   })
 })
 
-describe('a text', () => {
-  const format = textFormat(blogPostSchema)
-  const SOURCE = `---\nid: 7\n# kept\ntitle: 'A title'\nimage: ./a.png\n---\n\nThe text.\n`
+const posts = textFormat(blogPostSchema)
+const SOURCE = `---\nid: 7\n# kept\ntitle: 'A title'\nimage: ./a.png\n---\n\nThe text.\n`
 
-  it('keeps comments and quotes, and drops a field that was emptied', () => {
-    const entry = { ...format.fromFile(SOURCE), image: '', title: 'Another', draft: false }
-    expect(format.toFile(entry)).toBe(`---\nid: 7\n# kept\ntitle: 'Another'\n---\n\nThe text.\n`)
-  })
-
-  it('is written whole when it is new, with the fields in the order of the schema', () => {
-    const entry = { body: 'Words.', date: '2026-01-02', title: 'On: colons', id: 8, draft: true }
-    expect(format.toFile(entry)).toBe(`---\nid: 8\ntitle: "On: colons"\ndate: 2026-01-02\ndraft: true\n---\n\nWords.\n`)
-  })
+it('a text keeps comments and quotes, and drops a field that was emptied', () => {
+  const entry = { ...posts.fromFile(SOURCE), image: '', title: 'Another', draft: false }
+  expect(posts.toFile(entry)).toBe(`---\nid: 7\n# kept\ntitle: 'Another'\n---\n\nThe text.\n`)
 })
 
+it('a text is written whole when it is new, with the fields in the order of the schema', () => {
+  const entry = { body: 'Words.', date: '2026-01-02', title: 'On: colons', id: 8, draft: true }
+  expect(posts.toFile(entry)).toBe(`---\nid: 8\ntitle: "On: colons"\ndate: 2026-01-02\ndraft: true\n---\n\nWords.\n`)
+})
 it.each([
   ['Service', 'JSON that is broken', '{ "order": 1,, }'],
   ['Service', 'a field that no form knows', '{\n  "order": 1,\n  "later": 1\n}'],

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { ChangeMarks, changedElements } from '../../src/overlay/changeMarks'
+import { ChangeMarks, changedElement, changedElements } from '../../src/overlay/changeMarks'
 import type { PageChange } from '../../src/sources/previewData'
 
 const change = (text: string) => ({ text }) as PageChange
@@ -37,12 +37,15 @@ it('leaves nothing of one page on the next', () => {
   expect(frames()).toBe(0)
 })
 
-it('frames nothing that a closed menu holds', () => {
-  const link = document.querySelector('a')!
-  for (const each of document.querySelectorAll('a'))
-    each.getBoundingClientRect = () => ({ width: 10, height: 10 }) as DOMRect
-  link.checkVisibility = () => false
-  document.querySelectorAll('a')[1].checkVisibility = () => true
+it('leads to what takes space, and frames nothing that a closed menu holds', () => {
+  const [first, second] = document.querySelectorAll('a')
+  const high = (height: number) => () => ({ width: 10, height }) as DOMRect
+  Object.assign(first, { getBoundingClientRect: high(0), checkVisibility: () => false })
+  Object.assign(second, { getBoundingClientRect: high(10), checkVisibility: () => true })
+  expect(changedElement(change('Contact us'))).toBe(second)
+  first.getBoundingClientRect = high(10)
+  expect(changedElement(change('Contact us'))).toBe(first)
+  expect(changedElement(change('Words.'))?.nodeName).toBe('P')
   marks.show([change('Contact us')])
   const shown = [...host.shadowRoot!.querySelectorAll<HTMLElement>('.change')].map(({ hidden }) => !hidden)
   expect(shown).toEqual([false, true])

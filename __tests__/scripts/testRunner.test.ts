@@ -104,7 +104,11 @@ it.each([
   expect(names()).toEqual(['unit', 'build', 'site'])
 })
 
-it('suites that there are not are refused', () => {
+it('suites that read the build have it built, and those that there are not are refused', () => {
+  const whole = ['types', 'site', 'walk', 'browser'].map((name) => selectSuites(name, []).map((each) => each.name))
+  expect(whole.join(' ')).toBe('build,types build,site build,walk build,browser')
+  const all = 'build,check,style,demo,unit,types,site,builds,walk,browser'
+  expect(selectSuites(undefined, []).map(({ name }) => name)).toEqual(all.split(','))
   expect(() => names('uint')).toThrow(/^There is no suite "uint"\. Did you mean "unit"\?\nUsage: npm test -- --only/)
   for (const wrong of [() => names(undefined, 'unit'), () => names(',')])
     expect(wrong).toThrow(/^Usage: npm test -- --only/)
