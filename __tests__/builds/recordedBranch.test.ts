@@ -42,10 +42,7 @@ function edit(file: string, from: string, to: string): void {
 }
 
 const firstOf = (folder: string) =>
-  fs
-    .readdirSync(path.join(site, 'content', folder))
-    .find((name) => name.endsWith('.json'))!
-    .replace('.json', '')
+  path.parse(fs.readdirSync(path.join(site, 'content', folder)).find((name) => name.endsWith('.json'))!).name
 
 /** A post in both languages on `main`; on `topic` a typo less, another button, a renamed service, a post in English, a component's change. */
 function recordBranch(): void {

@@ -141,9 +141,7 @@ test('no letter of a title is drawn as an empty box', () => {
 onEveryPage('browsers are told of mark and colours, and readers of feeds of the feed', ({ document }) => {
   const { light, dark } = readColours(process.cwd()).get('--paper')!
   const told = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => attribute(document, `link[rel="${rel}"]`, 'href'))
-  const bars = ['light', 'dark'].map((kind) =>
-    attribute(document, `meta[name="theme-color"][media*="${kind}"]`, 'content'),
-  )
+  const bars = ['light', 'dark'].map((kind) => attribute(document, `meta[media*="${kind}"]`, 'content'))
   const feed = document.querySelector('link[type$="rss+xml"]')
   const wanted = ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', light, dark, feed && company.name]
   const said = [...told, ...bars, feed && feed.getAttribute('title')]

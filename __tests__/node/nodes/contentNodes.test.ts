@@ -1,7 +1,15 @@
 import type { Block } from '../../../src/content/mdx/blocks'
-import { contentNodes, dictionaryNodes } from '../../../src/node/nodes/contentNodes'
+import { contentNodes } from '../../../src/node/nodes/contentNodes'
 import type { NodeTools } from '../../../src/node/nodes/nodeParts'
-import { edited, fixtureContent, readFixture, type Changes } from '../../support/contentFixture'
+import {
+  CASE,
+  CASE_DRAWINGS,
+  edited,
+  FIXTURE,
+  fixtureContent,
+  readFixture,
+  type Changes,
+} from '../../support/contentFixture'
 import { png } from '../../support/memoryFiles'
 import { nodeWithId, nodeTools } from '../../support/nodes'
 
@@ -15,13 +23,9 @@ async function nodesOf(changes: Changes = {}, tools: Partial<NodeTools> = {}) {
 
 describe('nodes of records', () => {
   it('stand once per language, with the words of that language', async () => {
-    expect(nodeWithId(await nodesOf(), 'Author:jane:en').fields()).toEqual({
-      key: 'jane',
-      language: 'en',
-      name: 'Jane Roe',
-      role: 'Editor',
-      avatar: 'content/authors/jane.png',
-    })
+    const jane = { name: 'Jane Roe', role: 'Editor', avatar: 'content/authors/jane.png' }
+    const node = nodeWithId(await nodesOf(), 'Author:jane:en')
+    expect(node.fields()).toEqual({ key: 'jane', language: 'en', ...jane })
   })
 
   it('carry the picture of their language, or the one for everybody', async () => {
@@ -36,16 +40,12 @@ describe('nodes of records', () => {
   it('of a list are one node with its items', async () => {
     const node = nodeWithId(await nodesOf(), 'TimelineItemList:only:ru')
     expect(node).toMatchObject({ type: 'TimelineItemList' })
-    expect(node.fields()).toEqual({
-      key: 'only',
-      language: 'ru',
-      items: [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }],
-    })
+    const items = [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }]
+    expect(node.fields()).toEqual({ key: 'only', language: 'ru', items })
   })
 
   it.each([
     ['Author:jane:ru', { language: 'ru', role: 'Редактор' }],
-    ['Service:keel:ru', { projects: ['Project:a:ru', 'Project:b:ru', 'Project:c:ru'] }],
     [
       'Company:only:ru',
       { tiles: { blog: [{ id: 'years', value: '5+', label: 'Лет' }, expect.objectContaining({ id: 'support' })] } },
@@ -64,6 +64,36 @@ describe('nodes of records', () => {
   ])('%s names other nodes by id, and carries copies of figures and words: %j', async (id, fields) => {
     expect(nodeWithId(await nodesOf(), id).fields()).toMatchObject(fields)
   })
+})
+
+it('a service has the cases without a project, and its projects, those with a case first; the menu has the main services in order', async () => {
+  const story = (language: string, facts: string) =>
+    String(CASE[`content/cases/night-ferry/${language}.mdx`]).replace('project: b', facts)
+  const nodes = await nodesOf({
+    'content/cases/night-ferry/en.mdx': story('en', 'project: b\nservices: [keel]'),
+    'content/cases/night-ferry/ru.mdx': story('ru', 'project: b\nservices: [keel]').replace('Порт', 'В порту'),
+    'content/cases/night-ferry.json': JSON.stringify(CASE_DRAWINGS),
+    'content/cases/buoy/ru.mdx': story('ru', 'services: [keel]'),
+    'content/cases/fog/ru.mdx': story('ru', 'project: c'),
+    'content/services/hull.json': String(FIXTURE['content/services/hull.json']).replace(
+      '"main": true',
+      '"main": false',
+    ),
+    'content/pages/solutions.json': null,
+    [SECOND]: edited(SECOND, 'title: Second post', 'title: 9% of posts'),
+  })
+  const says = (id: string, ...names: string[]) => names.map((name) => nodeWithId(nodes, id).fields()[name])
+  const projects = (language: string) => ['b', 'a', 'c'].map((key) => `Project:${key}:${language}`)
+  expect(says('Service:keel:ru', 'projects', 'cases')).toEqual([projects('ru'), ['Case:buoy:ru']])
+  expect(says('Service:keel:en', 'projects', 'cases')).toEqual([projects('en'), []])
+  const told = ['b:en', 'a:en', 'c:en', 'c:ru'].flatMap((project) => says(`Project:${project}`, 'caseKey'))
+  expect(told).toEqual(['night-ferry', null, null, 'fog'])
+  const cases = ['night-ferry', 'buoy'].flatMap((key) => says(`Case:${key}:ru`, 'client', 'hasProject', 'drawings'))
+  expect(cases).toEqual(['В\u00a0порту', true, 'CaseDrawings:night-ferry:ru', 'Порт', false, null])
+  // English words are not set as Russian ones.
+  expect(says('BlogPost:2:ru', 'title')).toEqual(['9% of posts'])
+  const menu = says('Navigation:only:ru', 'services', 'mainServices', 'solutions', 'absent')
+  expect(menu).toEqual([['Service:keel:ru', 'Service:hull:ru'], ['Service:keel:ru'], [], ['/solutions']])
 })
 
 describe('nodes of posts', () => {
@@ -106,16 +136,13 @@ describe('nodes of posts', () => {
   it('have a body apart, which lists do without', async () => {
     const body = nodeWithId(await nodesOf(), 'BlogPost:1:ru:body')
     expect(body.type).toBe('TextBody')
-    expect(body.fields()).toEqual({
-      blocks: expect.any(String) as string,
-      key: 'BlogPost:1:ru:body',
-      language: 'ru',
-      pictures: [],
-      headings: [
-        { depth: 2, id: 'build', text: 'Сборка' },
-        { depth: 2, id: 'test', text: 'Проверка' },
-      ],
-    })
+    const { headings, ...others } = body.fields()
+    const blocks = expect.any(String) as string
+    expect(others).toEqual({ key: 'BlogPost:1:ru:body', language: 'ru', pictures: [], blocks })
+    expect(headings).toEqual([
+      { depth: 2, id: 'build', text: 'Сборка' },
+      { depth: 2, id: 'test', text: 'Проверка' },
+    ])
   })
 
   it('recommend the first three others there are in their language', async () => {
@@ -131,9 +158,8 @@ describe('nodes of posts', () => {
       [SECOND]: edited(SECOND, 'Words.', 'Words.\n\n![A plan](./plan.png)'),
       'content/blog/2-second/plan.png': png(800, 400),
     }
-    expect(nodeWithId(await nodesOf(changes), 'BlogPost:2:en:body').fields()).toMatchObject({
-      pictures: [{ src: './plan.png', file: 'content/blog/2-second/plan.png' }],
-    })
+    const body = nodeWithId(await nodesOf(changes), 'BlogPost:2:en:body').fields()
+    expect(body.pictures).toEqual([{ src: './plan.png', file: 'content/blog/2-second/plan.png' }])
   })
 
   it('have the ids of their blocks in their outline, also where the original has no heading', async () => {
@@ -153,9 +179,7 @@ describe('nodes of posts', () => {
     const snippets =
       '```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>'
     const content = await fixtureContent({ [SECOND]: edited(SECOND, 'Words.', `Words.\n\n${snippets}`) })
-    const second = content.posts[1].versions.en
-    if (!second) throw new Error('no second post')
-    const blocks = jest.spyOn(second, 'blocks')
+    const blocks = jest.spyOn(content.posts[1].versions.en!, 'blocks')
     const nodes = contentNodes(content, nodeTools({ highlight }))
     expect(blocks).not.toHaveBeenCalled()
     expect(highlight).not.toHaveBeenCalled()
@@ -228,25 +252,15 @@ describe('digests', () => {
   })
 })
 
-describe('the words of the interface', () => {
-  it('are typeset like content, their keys and placeholders are not', () => {
-    const words = { 'на складе': '{{count}} товар на складе — и в пути', close: 'Закрыть' }
-    const [node] = dictionaryNodes({ dictionaries: { en: {}, ru: { common: words } } }, 'ru')
-    expect(node).toMatchObject({ id: 'Dictionary:common:ru', type: 'Dictionary' })
-    expect(node.fields()).toMatchObject({ language: 'ru', ns: 'common' })
-    expect(JSON.parse(String(node.fields().data))).toEqual({
-      'на складе': '{{count}} товар на\u00a0складе\u00a0— и\u00a0в\u00a0пути',
-      close: 'Закрыть',
-    })
-  })
-
-  it('come with the content that passed the check, one node for each file', async () => {
-    const content = await fixtureContent()
-    const before = nodeWithId(contentNodes(content, nodeTools()), 'Dictionary:contact:ru')
-    const words = { ...content.dictionaries.ru.contact, send: 'Послать' }
-    const dictionaries = { ...content.dictionaries, ru: { ...content.dictionaries.ru, contact: words } }
-    const after = nodeWithId(contentNodes({ ...content, dictionaries }, nodeTools()), 'Dictionary:contact:ru')
-    expect(JSON.parse(String(after.fields().data))).toMatchObject({ send: 'Послать' })
-    expect(after.digest).not.toBe(before.digest)
-  })
+it('the words of the interface are typeset like content, their keys and placeholders are not; a node of each file changes with them', async () => {
+  const content = await fixtureContent()
+  const nodeOf = (common: Record<string, string>) => {
+    const dictionaries = { ...content.dictionaries, ru: { ...content.dictionaries.ru, common } }
+    return nodeWithId(contentNodes({ ...content, dictionaries }, nodeTools()), 'Dictionary:common:ru')
+  }
+  const node = nodeOf({ 'на складе': '{{count}} товар на складе — и в пути', close: 'Закрыть' })
+  expect([node.type, node.fields().language, node.fields().ns]).toEqual(['Dictionary', 'ru', 'common'])
+  const set = { 'на складе': '{{count}} товар на\u00a0складе\u00a0— и\u00a0в\u00a0пути', close: 'Закрыть' }
+  expect(JSON.parse(String(node.fields().data))).toEqual(set)
+  expect(nodeOf({ close: 'Скрыть' }).digest).not.toBe(node.digest)
 })

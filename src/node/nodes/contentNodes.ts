@@ -84,7 +84,7 @@ function navigationNode(content: Content, language: Language): ContentNode {
  * plugin takes: `data` is JSON, typeset like content, so that translators can
  * type plain spaces. The plugin itself would read unchecked files.
  */
-export function dictionaryNodes({ dictionaries }: Pick<Content, 'dictionaries'>, language: Language): ContentNode[] {
+function dictionaryNodes({ dictionaries }: Pick<Content, 'dictionaries'>, language: Language): ContentNode[] {
   return Object.entries(dictionaries[language]).map(([ns, words]) => {
     const data = JSON.stringify(
       Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeset(text, language)])),
