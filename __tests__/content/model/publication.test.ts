@@ -10,6 +10,8 @@ const held = (lines: Record<string, string>): Changes =>
 
 const FIRST = { en: 'content/blog/1-first/en.mdx', ru: 'content/blog/1-first/ru.mdx' }
 const SECOND = 'content/blog/2-second/en.mdx'
+const STORY = 'content/cases/night-ferry/en.mdx'
+const caseWith = (line: string): Changes => ({ ...CASE, [STORY]: String(CASE[STORY]).replace('project: b', `project: b\n${line}`) })
 
 async function site(changes: Changes, today: string, drafts = false) {
   const { content, nextChange } = await readFixture(changes, { today, drafts })
@@ -49,14 +51,13 @@ it('a draft of the original holds back its translation; a draft of the translati
 })
 
 it('a case that is a draft is no link of its project', async () => {
-  const story = 'content/cases/night-ferry/en.mdx'
-  const changes = { ...CASE, [story]: String(CASE[story]).replace('project: b', 'project: b\ndraft: true') }
-  const { nodes } = await site(changes, '2026-06-15')
+  const { nodes } = await site(caseWith('draft: true'), '2026-06-15')
   expect(nodeWithId(nodes, 'Project:b:en').fields()['caseKey']).toBeNull()
 })
 
 it('the next build that differs is that of the next day of publication, or of the new year', async () => {
-  const changes = held({ [SECOND]: 'publish: 2026-08-01', [FIRST.en]: 'publish: 2026-07-01', [FIRST.ru]: 'draft: true' })
+  const posts = held({ [SECOND]: 'publish: 2026-08-01', [FIRST.en]: 'publish: 2026-07-01', [FIRST.ru]: 'publish: 2026-06-20' })
+  const changes = { ...posts, ...caseWith('publish: 2026-07-20') }
   const next = async (today: string) => (await site(changes, today)).nextChange
-  expect([await next('2026-06-15'), await next('2026-07-01'), await next('2026-08-01')]).toEqual(['2026-07-01', '2026-08-01', '2027-01-01'])
+  expect([await next('2026-06-15'), await next('2026-07-01'), await next('2026-08-01')]).toEqual(['2026-07-01', '2026-07-20', '2027-01-01'])
 })
