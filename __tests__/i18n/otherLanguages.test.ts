@@ -58,44 +58,42 @@ it('a language is written the way its script runs', async () => {
   expect(names.map((name) => site.factsOf(name).dir)).toEqual([undefined, ...Array<string>(6).fill('rtl')])
 })
 
-describe('three languages', () => {
-  const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
+const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
 
-  it('asks for every word of a complete language, and fills in the others', async () => {
-    const { z, words, name, fillWords } = await three()
-    const schema = z.strictObject({ title: words('A title.'), lead: words('A lead.'), brand: name('A name.') })
-    const title = { en: 'Books', lv: 'Grāmatas', de: 'Bücher' }
-    const lead = { en: 'Kept in order.', lv: 'Kārtībā.' }
-    expect(schema.safeParse({ title, lead: { en: 'Kept in order.' }, brand: 'Keel' }).success).toBe(false)
-    const { value, words: count } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
-    expect(value.lead).toEqual({ ...lead, de: 'Kept in order.' })
-    expect(value.title).toEqual(title)
-    expect(count).toEqual({ all: 3, missing: { en: [], lv: [], de: ['Kept in order.'] } })
+it('a site of three languages asks for every word of a complete language, and fills in the others', async () => {
+  const { z, words, name, fillWords } = await three()
+  const schema = z.strictObject({ title: words('A title.'), lead: words('A lead.'), brand: name('A name.') })
+  const title = { en: 'Books', lv: 'Grāmatas', de: 'Bücher' }
+  const lead = { en: 'Kept in order.', lv: 'Kārtībā.' }
+  expect(schema.safeParse({ title, lead: { en: 'Kept in order.' }, brand: 'Keel' }).success).toBe(false)
+  const { value, words: count } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
+  expect(value.lead).toEqual({ ...lead, de: 'Kept in order.' })
+  expect(value.title).toEqual(title)
+  expect(count).toEqual({ all: 3, missing: { en: [], lv: [], de: ['Kept in order.'] } })
+})
+
+it('a site of three languages finds the stem of a word by the language of its page, whichever asked first', async () => {
+  const { stemmerOf } = await three()
+  expect(['en', 'de', 'en'].map((language) => stemmerOf(language)('hosting'))).toEqual(['host', 'hosting', 'host'])
+})
+
+it('a site of three languages lists no page as a translation of which less than half is translated', async () => {
+  const { buildRoutes, translationsOf } = await three()
+  const service = (key: string, de: number) => ({
+    key,
+    translations: translationsOf({ all: 10, missing: { en: [], lv: [], de: Array<string>(de).fill('Books') } }),
   })
-
-  it('finds the stem of a word by the language of its page, whichever asked first', async () => {
-    const { stemmerOf } = await three()
-    expect(['en', 'de', 'en'].map((language) => stemmerOf(language)('hosting'))).toEqual(['host', 'hosting', 'host'])
+  const routes = buildRoutes({ service: [service('half', 5), service('less', 6)] })
+  const route = (path: string) => routes.find((each) => each.path === path)!
+  expect(route('/de/services/half')).toMatchObject({
+    alternates: ['en', 'de', 'lv'],
+    canonicalPath: '/de/services/half',
   })
-
-  it('lists no page as a translation of which less than half is translated', async () => {
-    const { buildRoutes, translationsOf } = await three()
-    const service = (key: string, de: number) => ({
-      key,
-      translations: translationsOf({ all: 10, missing: { en: [], lv: [], de: Array<string>(de).fill('Books') } }),
-    })
-    const routes = buildRoutes({ service: [service('half', 5), service('less', 6)] })
-    const route = (path: string) => routes.find((each) => each.path === path)!
-    expect(route('/de/services/half')).toMatchObject({
-      alternates: ['en', 'de', 'lv'],
-      canonicalPath: '/de/services/half',
-    })
-    expect(route('/services/less').alternates).toEqual(['en', 'lv'])
-    expect(route('/de/services/less')).toMatchObject({
-      alternates: [],
-      canonicalPath: '/services/less',
-      languages: ['en', 'de', 'lv'],
-      translation: { status: 'fallback', contentLanguage: 'en' },
-    })
+  expect(route('/services/less').alternates).toEqual(['en', 'lv'])
+  expect(route('/de/services/less')).toMatchObject({
+    alternates: [],
+    canonicalPath: '/services/less',
+    languages: ['en', 'de', 'lv'],
+    translation: { status: 'fallback', contentLanguage: 'en' },
   })
 })

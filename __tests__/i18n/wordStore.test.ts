@@ -66,17 +66,15 @@ describe.each([...LANGUAGES])('%s', (language) => {
   })
 })
 
-describe('keys without a dictionary', () => {
-  const { words, reference } = both('en', { page: { title: 'Of the page' }, common: { title: 'Of all', menu: 'Menu' } })
+const { words, reference } = both('en', { page: { title: 'Of the page' }, common: { title: 'Of all', menu: 'Menu' } })
 
-  it.each(['title', 'menu', 'common:title', 'page:title', 'nothing', 'common:nothing', 'nowhere:title'])(
-    '%s is found as i18next finds it, or shows itself',
-    (key) => expect(words.t(key)).toBe(reference.t(key)),
-  )
+it.each(['title', 'menu', 'common:title', 'page:title', 'nothing', 'common:nothing', 'nowhere:title'])(
+  'the key %s is found as i18next finds it, or shows itself',
+  (key) => expect(words.t(key)).toBe(reference.t(key)),
+)
 
-  it('has no words of a language that is not there', () => {
-    const empty = createWordStore()
-    empty.init({ lng: 'ru', defaultNS: 'common', resources: {} })
-    expect(empty.t('menu')).toBe('menu')
-  })
+it('has no words of a language that is not there', () => {
+  const empty = createWordStore()
+  empty.init({ lng: 'ru', defaultNS: 'common', resources: {} })
+  expect(empty.t('menu')).toBe('menu')
 })

@@ -1,4 +1,4 @@
-import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
+import { absentPages, contentRouteRecords, shownSections } from '../../src/content/model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { fixtureContent } from '../support/contentFixture'
 
@@ -60,20 +60,18 @@ it('lists every page of the fixture in both languages', () => {
 `)
 })
 
-describe('what search engines are told', () => {
-  const both = ['en', 'ru']
-  it.each([
-    ['a page', '/about', '/about', both],
-    ['the home page in Russian', '/ru', '/ru', both],
-    ['a translated post', '/ru/blog/1', '/ru/blog/1', both],
-    ['a stale translation', '/ru/blog/4', '/ru/blog/4', both],
-    ['the original of a fallback', '/blog/2', '/blog/2', []],
-    ['a fallback', '/ru/blog/2', '/blog/2', []],
-    ['a post in Russian alone', '/ru/blog/3', '/ru/blog/3', []],
-    ['a page that says nothing was found', '/ru/404.html', '/ru/404.html', []],
-  ])('%s', (_what, path, canonicalPath, alternates) => {
-    expect(at(path)).toMatchObject({ canonicalPath, alternates })
-  })
+const both = ['en', 'ru']
+it.each([
+  ['a page', '/about', '/about', both],
+  ['the home page in Russian', '/ru', '/ru', both],
+  ['a translated post', '/ru/blog/1', '/ru/blog/1', both],
+  ['a stale translation', '/ru/blog/4', '/ru/blog/4', both],
+  ['the original of a fallback', '/blog/2', '/blog/2', []],
+  ['a fallback', '/ru/blog/2', '/blog/2', []],
+  ['a post in Russian alone', '/ru/blog/3', '/ru/blog/3', []],
+  ['a page that says nothing was found', '/ru/404.html', '/ru/404.html', []],
+])('what search engines are told of %s', (_what, path, canonicalPath, alternates) => {
+  expect(at(path)).toMatchObject({ canonicalPath, alternates })
 })
 
 it('stands without a single record', () => {
@@ -81,6 +79,17 @@ it('stands without a single record', () => {
   expect(paths).toContain('/blog')
   expect(paths.filter((path) => path.endsWith('404.html'))).toEqual(['/404.html', '/ru/404.html'])
   expect(paths).toHaveLength(16)
+})
+
+it('leaves out pages, sections and the assistant for which there is nothing', async () => {
+  const content = await fixtureContent()
+  const without = ['SolutionsPage', 'Author', 'Service', 'Chat', 'BlogPage']
+  const less = { ...content, entries: content.entries.filter(({ type }) => !without.includes(type)) }
+  expect(absentPages(less)).toEqual(['/blog', '/solutions', 'chat'])
+  expect(shownSections(less, 'about')).toEqual(['timeline', 'values'])
+  const ofHome = shownSections(less, 'home')
+  const shown = ['services', 'projects', 'articles', 'about'].filter((name) => ofHome?.includes(name))
+  expect(shown).toEqual(['projects', 'about'])
 })
 
 it('a page of which less than half of the words are translated is no translation, whether a record has it or not', async () => {

@@ -139,39 +139,37 @@ it('says so where the index is of another build than a page', async () => {
   await expect(searchSite('mobile', 'en', 8, read)).rejects.toThrow('/services/mobile')
 })
 
-describe('a large site', () => {
-  const word = (number: number) => `w${String.fromCharCode(97 + (number % 26), 97 + ((number / 26) % 26))}x${number}`
-  const many = (change = '') =>
-    Object.fromEntries(
-      Array.from({ length: 300 }, (_, page) => {
-        const words = Array.from({ length: 60 }, (__, place) => word(page * 20 + place)).join(' ')
-        return [`/blog/${page}`, `<h1>Article ${page}</h1><p>${words} ${page === 7 ? change : ''}</p>`]
-      }),
-    )
+const word = (number: number) => `w${String.fromCharCode(97 + (number % 26), 97 + ((number / 26) % 26))}x${number}`
+const many = (change = '') =>
+  Object.fromEntries(
+    Array.from({ length: 300 }, (_, page) => {
+      const words = Array.from({ length: 60 }, (__, place) => word(page * 20 + place)).join(' ')
+      return [`/blog/${page}`, `<h1>Article ${page}</h1><p>${words} ${page === 7 ? change : ''}</p>`]
+    }),
+  )
 
-  it('is read in parts: those of the word', async () => {
-    const { files, read, folder } = buildSearch({ en: many() })
-    const own = await searchSite(word(4000), 'en', 8, read)
-    expect(own.count).toBe(3)
-    const all = fs.readdirSync(path.join(folder, 'search-index/en/terms')).length
-    expect(files.filter((file) => file.includes('/en/terms/')).length).toBeLessThan(all / 5)
-  })
+it('a large site is read in parts: those of the word', async () => {
+  const { files, read, folder } = buildSearch({ en: many() })
+  const own = await searchSite(word(4000), 'en', 8, read)
+  expect(own.count).toBe(3)
+  const all = fs.readdirSync(path.join(folder, 'search-index/en/terms')).length
+  expect(files.filter((file) => file.includes('/en/terms/')).length).toBeLessThan(all / 5)
+})
 
-  it('one changed word changes the files of two words, and the twin of the page', () => {
-    const [before, after] = [buildSearch({ en: many(word(1000)) }), buildSearch({ en: many(word(2000)) })]
-    const names = fs.readdirSync(before.folder, { recursive: true, encoding: 'utf8' })
-    const isFile = (name: string) => fs.statSync(path.join(before.folder, name)).isFile()
-    const changed = names.filter(
-      (name) =>
-        isFile(name) &&
-        !fs.readFileSync(path.join(before.folder, name)).equals(fs.readFileSync(path.join(after.folder, name))),
-    )
-    expect(changed.sort()).toEqual([
-      'blog/7.md',
-      expect.stringContaining('search-index/en/terms/'),
-      expect.stringContaining('search-index/en/terms/'),
-    ])
-  })
+it('in a large site one changed word changes the files of two words, and the twin of the page', () => {
+  const [before, after] = [buildSearch({ en: many(word(1000)) }), buildSearch({ en: many(word(2000)) })]
+  const names = fs.readdirSync(before.folder, { recursive: true, encoding: 'utf8' })
+  const isFile = (name: string) => fs.statSync(path.join(before.folder, name)).isFile()
+  const changed = names.filter(
+    (name) =>
+      isFile(name) &&
+      !fs.readFileSync(path.join(before.folder, name)).equals(fs.readFileSync(path.join(after.folder, name))),
+  )
+  expect(changed.sort()).toEqual([
+    'blog/7.md',
+    expect.stringContaining('search-index/en/terms/'),
+    expect.stringContaining('search-index/en/terms/'),
+  ])
 })
 
 it('a page has the keywords and examples of what leads there and is offered, unless it leads to many', async () => {

@@ -47,40 +47,38 @@ it.each([
   expect(readingMinutes(words, language)).toBe(expected)
 })
 
-describe('heading ids', () => {
-  const ids = (text: string, original?: readonly Heading[]) => nameHeadings(blocksOf(text), parser.slugger(), original).headings.map(({ id }) => id)
+const ids = (text: string, original?: readonly Heading[]) => nameHeadings(blocksOf(text), parser.slugger(), original).headings.map(({ id }) => id)
 
-  it.each([
-    ['are made of the words', '## Build & *test*', ['build--test']],
-    ['keep other alphabets', '## Проверка', ['проверка']],
-    ['are counted when the words repeat', '## One\n\n## One', ['one', 'one-1']],
-    ['are a number when there are no words', '## ?\n\n## !', ['section-1', 'section-2']],
-  ])('%s', (_what, text, expected) => {
-    expect(ids(text)).toEqual(expected)
-  })
+it.each([
+  ['are made of the words', '## Build & *test*', ['build--test']],
+  ['keep other alphabets', '## Проверка', ['проверка']],
+  ['are counted when the words repeat', '## One\n\n## One', ['one', 'one-1']],
+  ['are a number when there are no words', '## ?\n\n## !', ['section-1', 'section-2']],
+])('heading ids %s', (_what, text, expected) => {
+  expect(ids(text)).toEqual(expected)
+})
 
-  it('are taken over from the original by position', () => {
-    const original = nameHeadings(blocksOf('## Build\n\n## Test'), parser.slugger()).headings
-    expect(ids('## Сборка\n\n## Проверка', original)).toEqual(['build', 'test'])
-    expect(ids('## Сборка', original)).toEqual(['build'])
-    expect(ids('## Сборка\n\n## Проверка\n\n## Итог', original)).toEqual(['build', 'test', 'итог'])
-  })
+it('heading ids are taken over from the original by position', () => {
+  const original = nameHeadings(blocksOf('## Build\n\n## Test'), parser.slugger()).headings
+  expect(ids('## Сборка\n\n## Проверка', original)).toEqual(['build', 'test'])
+  expect(ids('## Сборка', original)).toEqual(['build'])
+  expect(ids('## Сборка\n\n## Проверка\n\n## Итог', original)).toEqual(['build', 'test', 'итог'])
+})
 
-  it('are never one of the original’s for a heading the original lacks', () => {
-    const original = nameHeadings(blocksOf('## API\n\n## Test'), parser.slugger()).headings
-    expect(ids('## Введение\n\n## Проверка\n\n## API', original)).toEqual(['api', 'test', 'api-1'])
-  })
+it('heading ids are never one of the original’s for a heading the original lacks', () => {
+  const original = nameHeadings(blocksOf('## API\n\n## Test'), parser.slugger()).headings
+  expect(ids('## Введение\n\n## Проверка\n\n## API', original)).toEqual(['api', 'test', 'api-1'])
+})
 
-  it('are unique whatever the headings are', () => {
-    const text = fc.constantFrom('One', 'one', 'one 1', 'Два', '?', '', 'section 1', 'Section-2')
-    const list = fc.array(text, { maxLength: 6 }).map((texts) => texts.map((words) => ({ depth: 2, text: words })))
-    fc.assert(
-      fc.property(list, list, (english, russian) => {
-        const original = headingIds(english, parser.slugger())
-        for (const headings of [original, headingIds(russian, parser.slugger(), original)]) {
-          expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length)
-        }
-      }),
-    )
-  })
+it('heading ids are unique whatever the headings are', () => {
+  const text = fc.constantFrom('One', 'one', 'one 1', 'Два', '?', '', 'section 1', 'Section-2')
+  const list = fc.array(text, { maxLength: 6 }).map((texts) => texts.map((words) => ({ depth: 2, text: words })))
+  fc.assert(
+    fc.property(list, list, (english, russian) => {
+      const original = headingIds(english, parser.slugger())
+      for (const headings of [original, headingIds(russian, parser.slugger(), original)]) {
+        expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length)
+      }
+    }),
+  )
 })
