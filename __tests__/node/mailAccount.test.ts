@@ -56,7 +56,7 @@ describe('with files', () => {
 
   it.each([
     [{ NODE_ENV: 'production' }, 'https://production.example'],
-    [{ NODE_ENV: 'development' }, 'https://development.example'],
+    [{ NODE_ENV: 'production', GATSBY_ACTIVE_ENV: 'development' }, 'https://development.example'],
     [{}, 'https://development.example'],
     [{ NODE_ENV: 'production', SITE_URL: 'https://exported.example' }, 'https://exported.example'],
   ])('with %j the site lives at %s, for Gatsby and for us', (exported, url) => {
