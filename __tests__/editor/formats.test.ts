@@ -44,6 +44,8 @@ describe('a record', () => {
   })
 
   it('is laid out as "npm run new" does when it is new', () => {
+    // What is said to be no is not left out.
+    expect(plainText(recordFormat('Service').fromFile('{\n  "order": 1,\n  "main": false\n}'))).toBeUndefined()
     expect(format.toFile({ items: [group] })).toBe(`${JSON.stringify([group], null, 2)}\n`)
   })
 })

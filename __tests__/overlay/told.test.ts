@@ -24,7 +24,7 @@ const menu: PageChange = {
 }
 
 const told = (html: string) =>
-  html.replace(/<(?:a href|img src)="(?!data)([^"]+)"[^>]*>/g, ' ($1) ').replace(/(?:<[^>]+>|\s)+/g, ' ')
+  html.replace(/<(?:a href|img src)="(?!data)([^"]+)"[^>]*>|<(ins|del)>/g, ' ($1$2) ').replace(/(?:<[^>]+>|\s)+/g, ' ')
 
 const answer = (answers: Record<string, object>) => {
   const asked = jest.fn((address: string) =>
@@ -56,7 +56,7 @@ it('the review: every change, group by group', async () => {
     told(` What this branch changes topic 0123456
     Pages that changed: 8 / 9. Changes: 3.
     Words Changed · link of the menu · “Hull” · (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L3)
-    content/a.json:3 Before A hull Now A ship RU did not follow Accept Back to the old Other words
+    content/a.json:3 Before A (del) hull Now A (ins) ship RU did not follow Accept Back to the old Other words
     (/1?preview-change=1) /1 (/2?preview-change=1) /2 (/3?preview-change=1) /3 (/4?preview-change=1) /4
     (/5?preview-change=1) /5 (/6?preview-change=1) /6 More pages (1) (/7?preview-change=1) /7
     With it (1) New · row of a table: /old (/8?preview-change=1) /8 locales/en
@@ -80,7 +80,7 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
     told(` Preview · topic 0123456 ${words['translation.behind']}
     The translation has not followed in: The beginning content/x/en.mdx:3 Show sources (e) Close in this tab
     Changes on this page (2) (/__review/) All changes of the branch
-    Changed · link of the menu · “Hull” · content/a.json:3 A hull ship RU did not follow
+    Changed · link of the menu · “Hull” · content/a.json:3 A (del) hull (ins) ship RU did not follow
     Follows from: row of a table b.json:1 Accept Back to the old Other words
     Gone · page whose address leads nowhere /old ${words['decide.elsewhere']}
     What I decided Accept: 0 · Back to the old: 0 · Other words: 0

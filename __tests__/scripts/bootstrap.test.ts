@@ -76,10 +76,8 @@ it.each([
 it('installs when the lock file changed, once', async () => {
   await bootstrap('say')
   write('package-lock.json', lock('2'))
-  write(
-    'npm.js',
-    "console.log('npm', ...process.argv.slice(2))\nrequire('fs').copyFileSync('package-lock.json', 'node_modules/.package-lock.json')",
-  )
+  const copy = "require('fs').copyFileSync('package-lock.json', 'node_modules/.package-lock.json')"
+  write('npm.js', `console.log('npm', ...process.argv.slice(2))\n${copy}`)
   const { output } = await bootstrap('say')
   expect(output).toContain('The dependencies changed: installing them again (npm ci)')
   expect(output).toContain('npm ci --include=dev')

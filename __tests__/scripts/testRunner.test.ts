@@ -54,6 +54,7 @@ it('a run has lanes beside each other, shows each suite when it has ended, and r
     }),
   ])
   expect(order).toEqual(['unit', 'build', 'browser'])
+  expect(output).toMatch(/^Running build, unit, browser;/)
   expect(output).toContain('== build\nsteps of the build')
   expect(ends).toEqual(['build 1 0', 'unit 1 0', 'browser 3 0'])
 })
@@ -143,6 +144,7 @@ it.each([
 
 it.each([
   ['a bad end after good tests', 1, { passed: 3, failed: 0 }, 1],
+  ['two bad tests', 1, { passed: 3, failed: 2 }, 2],
   ['a crash without a report', 1, undefined, 1],
   ['no report and a good end', 0, undefined, 1],
   ['no tests at all', 0, { passed: 0, failed: 0 }, 1],

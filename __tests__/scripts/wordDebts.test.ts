@@ -45,19 +45,20 @@ it('owes what its original changed, committed or not, however the file is laid o
   fs.writeFileSync(keel, JSON.stringify(JSON.parse(fs.readFileSync(keel, 'utf8')), null, 2))
   commit()
   expect(owed()).toEqual([['content/services/keel.json', [], ['title']]])
-  expect(debtReport(wordDebts())).toBe(
-    '  content/services/keel.json  ru  1 behind the original\n\ncontent/services/keel.json  title  (ru)\n    [-Keels-]{+Strong keels+}',
-  )
+  const behind = `  ${keel}  ru  1 behind the original\n\n${keel}  title  (ru)\n    [-Keels-]{+Strong keels+}`
+  expect(debtReport(wordDebts())).toBe(behind)
 })
 
 it('names what is missing, of records and of dictionaries; plural forms are one text', () => {
   record('Keels', 'Кили', { en: 'New' })
   write('locales/ru/common.json', { minutes_one: '{{count}} минута' })
-  expect(owed()).toEqual([
-    ['content/services/keel.json', ['points[1]'], []],
-    ['locales/ru/common.json', ['send'], []],
-  ])
+  const missing = ['content/services/keel.json points[1] ', 'locales/ru/common.json send ']
+  expect(owed().map((each) => each.join(' '))).toEqual(missing)
   expect(debtReport(wordDebts())).toContain('locales/ru/common.json      ru  1 of 2 texts missing: send')
+  // Without a history that is all.
+  fs.rmSync('.git', { recursive: true })
+  record('Strong keels', 'Кили', { en: 'New' })
+  expect(owed().map((each) => each.join(' '))).toEqual(missing)
 })
 
 it('forgets a change that was accepted, until the next one', () => {
@@ -67,10 +68,4 @@ it('forgets a change that was accepted, until the next one', () => {
   expect(owed()).toEqual([])
   write('locales/en/common.json', { send: 'Send it now', minutes_other: '{{count}} minutes' })
   expect(owed()).toEqual([['locales/ru/common.json', [], ['send']]])
-})
-
-it('without a history it knows what is missing', () => {
-  fs.rmSync('.git', { recursive: true })
-  record('Strong keels', 'Кили', { en: 'New' })
-  expect(owed()).toEqual([['content/services/keel.json', ['points[1]'], []]])
 })

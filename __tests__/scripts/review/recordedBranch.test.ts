@@ -1,5 +1,5 @@
 /**
- * A base and a branch of seventeen kinds of change. Its pages are made by the few
+ * A base and a branch of eighteen kinds of change. Its pages are made by the few
  * lines below; `__tests__/builds` does the same with the real build. The whole
  * report and the marks in the pages.
  */
@@ -92,8 +92,9 @@ function built(branch: string, files: Files): string {
   for (const language of ['en', 'ru'] as const) {
     const prefix = language === 'en' ? '' : '/ru'
     const { contact } = JSON.parse(files[`locales/${language}/common.json`]) as { contact: string }
+    const [, colour] = /#(\w+)/.exec(files['content/brand/colours.css']) ?? []
     const page = (address: string, title: string, ...blocks: string[]) => {
-      const html = `<html lang="${language}"><head><title>${title}</title></head><body><a href="${prefix}/contact">${contact}</a><h1>${title}</h1>${blocks.join('')}<footer>${files['src/Footer.html']}</footer></body></html>`
+      const html = `<html lang="${language}"><head><title>${title}</title><meta property="og:image" content="https://dock.example/og-${colour}.png"></head><body><a href="${prefix}/contact">${contact}</a><h1>${title}</h1>${blocks.join('')}<footer>${files['src/Footer.html']}</footer></body></html>`
       const file = htmlFile(prefix + address)
       const beside = JSON.stringify({ language, changes: [] })
       writeFiles(root, { [`public/${file}`]: html, [`public/__preview/${file}.json`]: beside })
@@ -125,7 +126,7 @@ function built(branch: string, files: Files): string {
 }
 
 it('tells the whole of it: the terminal', () => {
-  expect(textReport(found)).toBe(`16 changes on 8 pages of 8
+  expect(textReport(found)).toBe(`17 changes on 8 pages of 8
 
 == Words ==
 
@@ -182,6 +183,9 @@ Gone picture · /old.png · static/old.png
 Changed picture · /blog/1, /ru/blog/1 · content/blog/1-buoys/buoy.webp
   A buoy · buoy.webp
 
+Share pictures drawn anew · 6 pages
+  colours.css: --signal #ff6b3d → #3d9bff
+
 == Looks and code ==
 
 Other looks · 6 pages · content/brand/colours.css:2
@@ -196,7 +200,7 @@ Changed file · What robots are told (/robots.txt)
 `)
 })
 
-it('tells it in a comment as well', () => {
+it('tells it in a comment as well, and nothing in the words of programmers', () => {
   const comment = markdownReport(found, { site: 'https://preview.example' })
   expect(comment).toContain(
     '- **Changed text** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7` · `A buoy has three [-seperate-]{+separate+} clocks.` · `! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)`\n',
@@ -204,10 +208,7 @@ it('tells it in a comment as well', () => {
   expect(comment).toContain('! EN changed, RU did not: “Связаться” (locales/ru/common.json)')
   expect(comment.split('\n').length).toBeLessThan(60)
   expect(comment).toMatch(/\n\n1 changed file shows nowhere: `src\/node\/feed.ts`\n$/)
-})
-
-it('says nothing in the words of programmers', () => {
-  for (const told of [textReport(found), markdownReport(found)])
+  for (const told of [textReport(found), comment])
     expect(told).not.toMatch(/og:image|\b301\b|\b410\b|structured data|list item|canonical/)
 })
 
@@ -218,9 +219,9 @@ it('marks the pages', () => {
       changes: Pick<PageChange, 'kind' | 'role' | 'text' | 'number' | 'follows'>[]
     }
   const said = told('/blog/1').changes.map(({ text, number }) => `${number} ${text}`)
-  const line = '4 A buoy has three separate clocks.'
-  expect(said).toEqual(['2 Ship design', line, '8 Contact us', '9 Copyright Dock', '13 A buoy', '14 '])
+  const [words, share] = ['4 A buoy has three separate clocks.', '14 https://dock.example/og-3d9bff.png']
+  expect(said).toEqual(['2 Ship design', words, '8 Contact us', '9 Copyright Dock', '13 A buoy', share, '15 '])
   const followed = told('/ru/about').changes.map(({ number, follows }) => `${number} ${follows?.role}`)
-  expect(followed).toEqual(['3 figure', '9 undefined', '14 undefined'])
+  expect(followed).toEqual(['3 figure', '9 undefined', '14 undefined', '15 undefined'])
   expect(told('/blog/2').changes[0]).toMatchObject({ kind: 'new', role: 'page' })
 })
