@@ -5,11 +5,10 @@ const BODY = `Beginning.
 ## First
 
 Words.
-
-\`\`\`md
-## no section
+\`\`\`\`md
 \`\`\`
-
+## no section
+\`\`\`\`
 ### Below
 
 ## Second ##x
@@ -20,12 +19,13 @@ it('a body is cut at its headings of level 2, and nowhere in code', () => {
   expect(sectionsOf(BODY, 10).map(({ title, line, text }) => [title, line, text.split('\n').at(-1)])).toEqual([
     ['', 11, 'Beginning.'],
     ['First', 13, '### Below'],
-    ['Second ##x', 23, 'More.'],
+    ['Second ##x', 22, 'More.'],
   ])
+  expect(sectionsOf('\n## First', 0)).toMatchObject([{ title: 'First', line: 2 }])
 })
 
 it('a hash tells words apart, not spaces', () => {
-  expect(hashOfWords('One  two\n')).toBe(hashOfWords('One two'))
+  expect(hashOfWords('One  й\n')).toBe(hashOfWords('One и\u0306'))
   expect(hashOfWords('One two')).not.toBe(hashOfWords('One three'))
   expect(hashOfWords('One')).toMatch(/^[0-9a-f]{8}$/)
 })
