@@ -150,7 +150,7 @@ test('the review leads to a change, framed in its page; a closed ribbon takes fr
   await expect(frames).toHaveCount(0)
 })
 
-test('a change is taken back; the patch and the review say so', async ({ page }) => {
+test('a change is taken back or put in other words; the patch and the review say so', async ({ page }) => {
   await page.goto('/about')
   const ribbon = page.getByRole('complementary', { name: 'Preview' })
   await ribbon.getByText('topic 0123456').click()
@@ -165,4 +165,8 @@ test('a change is taken back; the patch and the review say so', async ({ page })
   await page.goto('/__review/', { waitUntil: 'load' })
   const decided = page.getByRole('region', { name: word('preview:decided.title') })
   await expect(decided).toContainText(`${word('preview:decide.back')}: 1`)
+  await page.getByRole('button', { name: word('preview:decide.reword') }).click()
+  await page.getByRole('textbox', { name: word('preview:decide.words') }).fill('Third title')
+  await decided.getByText(word('preview:decided.patch')).click()
+  await expect(decided.locator('pre')).toContainText('"Third title"')
 })
