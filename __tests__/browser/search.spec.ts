@@ -1,6 +1,6 @@
 /** The search of the whole site: its dialog by keyboard, its page, and the site without it. */
 import type { Page } from '@playwright/test'
-import type { Language } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
 import { last, OTHER, projects, questions, say, services, word } from './content'
@@ -180,6 +180,10 @@ test.describe('the page of the search', () => {
     await page.goForward()
     await expect(box).toHaveValue('zqxzqx')
     await expect(main.getByRole('status')).toContainText('zqxzqx')
+    if (OTHER === DEFAULT_LANGUAGE) return
+    await page.locator(`header a[hreflang="${OTHER}"]`).first().click()
+    const none = word('search:search.none', OTHER, { query: 'zqxzqx' })
+    await expect(main.getByRole('status')).toHaveText(none)
   })
 
   test('is found by Back where it was left, in its language', async ({ page }) => {

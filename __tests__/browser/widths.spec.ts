@@ -45,6 +45,7 @@ for (const { id, image, category } of posts.slice(-1))
     }
     if (posts.length > 1)
       for (const [width, most] of [
+        [412, 3],
         [768, 1],
         [1280, 3],
       ]) {
@@ -52,6 +53,7 @@ for (const { id, image, category } of posts.slice(-1))
         const rows = await rowsOf(page.locator('#recommended ul'))
         expect(new Set(rows).size, `at ${width} px`).toBe(1)
         expect(rows[0], `at ${width} px`).toBeLessThanOrEqual(most)
+        if (width < 640) expect(rows, 'a row that goes on').toHaveLength(1)
       }
   })
 

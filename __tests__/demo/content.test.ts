@@ -198,42 +198,40 @@ it('asks the four quick questions of the specification, and greets in its words'
   expect(commonWords['chat.teaser']).toBe('How can I assist you today?')
 })
 
-describe('services', () => {
-  it.each([
-    ...['web-app-development', 'ios-development', 'android-development', 'staff-augmentation'],
-    ...['ai-infusion', 'blockchain', 'vision-pro-development'],
-  ])('feed the shared template with all it shows: %s', (key) => {
-    const { approachPoints, technologies, process, projects, faqs } = recordOf('Service', key)
-    expect([approachPoints.length, technologies.length, process.length, projects.length, faqs.length]).toEqual([
-      4, 3, 6, 3, 5,
-    ])
-    expect(new Set(technologies.map(({ id }) => id)).size).toBe(3)
-    for (const { title, description, stack } of technologies)
-      expect([title.en, description.en, stack.length > 0].every(Boolean)).toBe(true)
-  })
+it.each([
+  ...['web-app-development', 'ios-development', 'android-development', 'staff-augmentation'],
+  ...['ai-infusion', 'blockchain', 'vision-pro-development'],
+])('services feed the shared template with all it shows: %s', (key) => {
+  const { approachPoints, technologies, process, projects, faqs } = recordOf('Service', key)
+  expect([approachPoints.length, technologies.length, process.length, projects.length, faqs.length]).toEqual([
+    4, 3, 6, 3, 5,
+  ])
+  expect(new Set(technologies.map(({ id }) => id)).size).toBe(3)
+  for (const { title, description, stack } of technologies)
+    expect([title.en, description.en, stack.length > 0].every(Boolean)).toBe(true)
+})
 
-  it('are shown beside projects of three upright screens, and solutions of four features and five benefits', () => {
-    expect(records('Project').filter(({ screenshots }) => screenshots.length !== 3)).toEqual([])
-    for (const { features, benefits } of records('Solution')) expect([features.length, benefits.length]).toEqual([4, 5])
-  })
+it('services are shown beside projects of three upright screens, and solutions of four features and five benefits', () => {
+  expect(records('Project').filter(({ screenshots }) => screenshots.length !== 3)).toEqual([])
+  for (const { features, benefits } of records('Solution')) expect([features.length, benefits.length]).toEqual([4, 5])
+})
 
-  // Staff come soon and stay for three months and more.
-  it.each([
-    ...['mobile-app-development', 'custom-software-development', 'web-app-development'].flatMap((key) => [
-      [key, 'en', /3 to 4 months.*6 to 12 months or more/] as const,
-      [key, 'ru', /3–4 месяц[^]*6(?:–| до )12 месяц/] as const,
-    ]),
-    ['staff-augmentation', 'en', /candidates in 1 to 2 weeks/],
-    ['staff-augmentation', 'en', /^3 months\b/],
-    ['staff-augmentation', 'ru', /1–2 недел/],
-    ['staff-augmentation', 'ru', /^(3|Три) месяца/],
-    ['android-development', 'en', /^From 8\.0 /],
-    ['android-development', 'ru', /8\.0/],
-  ] as const)('%s answers in %s: %s', (key, language, words) => {
-    expect(recordOf('Service', key).faqs.map(({ answer }) => answer[language])).toContainEqual(
-      expect.stringMatching(words),
-    )
-  })
+// Staff come soon and stay for three months and more.
+it.each([
+  ...['mobile-app-development', 'custom-software-development', 'web-app-development'].flatMap((key) => [
+    [key, 'en', /3 to 4 months.*6 to 12 months or more/] as const,
+    [key, 'ru', /3–4 месяц[^]*6(?:–| до )12 месяц/] as const,
+  ]),
+  ['staff-augmentation', 'en', /candidates in 1 to 2 weeks/],
+  ['staff-augmentation', 'en', /^3 months\b/],
+  ['staff-augmentation', 'ru', /1–2 недел/],
+  ['staff-augmentation', 'ru', /^(3|Три) месяца/],
+  ['android-development', 'en', /^From 8\.0 /],
+  ['android-development', 'ru', /8\.0/],
+] as const)('%s answers in %s: %s', (key, language, words) => {
+  expect(recordOf('Service', key).faqs.map(({ answer }) => answer[language])).toContainEqual(
+    expect.stringMatching(words),
+  )
 })
 
 it('tells a buyer what it costs, as dated text of the ledger in both languages, and who reads the form', () => {
@@ -253,61 +251,55 @@ it('tells a buyer what it costs, as dated text of the ledger in both languages, 
   expect(content.company?.address?.country).toMatch(/^[A-Z]{2}$/)
 })
 
-describe('articles', () => {
-  const FIVE = [1, 2, 3, 4, 5]
-  const five = () => content.posts.filter(({ id }) => FIVE.includes(id))
+const FIVE = [1, 2, 3, 4, 5]
+const five = () => content.posts.filter(({ id }) => FIVE.includes(id))
 
-  it('are five and more, the five one per category, the first of them featured', () => {
-    expect(five().map(({ id }) => id)).toEqual(FIVE)
-    expect(new Set(five().map(({ versions }) => versions.en?.frontMatter.category)).size).toBe(5)
-    expect(five().filter(({ versions }) => versions.en?.frontMatter.featured)).toEqual([content.posts[0]])
-  })
+it('articles are five and more, the five one per category, the first of them featured', () => {
+  expect(five().map(({ id }) => id)).toEqual(FIVE)
+  expect(new Set(five().map(({ versions }) => versions.en?.frontMatter.category)).size).toBe(5)
+  expect(five().filter(({ versions }) => versions.en?.frontMatter.featured)).toEqual([content.posts[0]])
+})
 
-  it.each(SPOKEN)('take five to eight minutes in %s', (language) => {
-    const minutes = five().map(({ versions }) => readingMinutes(versions[language]?.summary.words ?? 0, language))
-    for (const [index, each] of minutes.entries())
-      expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
-  })
+it.each(SPOKEN)('articles take five to eight minutes in %s', (language) => {
+  const minutes = five().map(({ versions }) => readingMinutes(versions[language]?.summary.words ?? 0, language))
+  for (const [index, each] of minutes.entries())
+    expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
 })
 
 /** How many of a kind the specification knows; what a writer adds beyond them is the writer's. */
 const KNOWN: Partial<Record<ContentTypeName, number>> = { Service: 10, Solution: 7, Industry: 4, Project: 13 }
 
-describe('words', () => {
-  /** Every string of words in a language with the file it stands in; a post gives its paragraphs. */
-  function strings(language: Language): { file: string; text: string }[] {
-    const found: { file: string; text: string }[] = []
-    for (const { type, file, record } of content.entries) {
-      if ('order' in record && record.order > (KNOWN[type] ?? Infinity)) continue
-      visitRecord(CONTENT_TYPES[type].schema, record, {
-        field: (meta, value) => meta.kind === 'words' && found.push({ file, text: (value as LocalizedText)[language] }),
-      })
-    }
-    for (const version of content.posts.filter(({ id }) => id <= 5).flatMap(versionsOf)) {
-      if (version.language !== language) continue
-      for (const text of [version.frontMatter.excerpt, ...plainText(version.blocks()).split('\n')])
-        found.push({ file: version.file, text })
-    }
-    return found
+/** Every string of words in a language with the file it stands in; a post gives its paragraphs. */
+function strings(language: Language): { file: string; text: string }[] {
+  const found: { file: string; text: string }[] = []
+  for (const { type, file, record } of content.entries) {
+    if ('order' in record && record.order > (KNOWN[type] ?? Infinity)) continue
+    visitRecord(CONTENT_TYPES[type].schema, record, {
+      field: (meta, value) => meta.kind === 'words' && found.push({ file, text: (value as LocalizedText)[language] }),
+    })
   }
+  for (const version of content.posts.filter(({ id }) => id <= 5).flatMap(versionsOf)) {
+    if (version.language !== language) continue
+    for (const text of [version.frontMatter.excerpt, ...plainText(version.blocks()).split('\n')])
+      found.push({ file: version.file, text })
+  }
+  return found
+}
 
-  it.each(SPOKEN)('of 60 characters and more in %s stand in one file alone', (language) => {
-    const places = new Map<string, Set<string>>()
-    for (const { file, text } of strings(language)) {
-      const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
-      if (plain.length >= 60) places.set(plain, (places.get(plain) ?? new Set()).add(file))
-    }
-    expect(places.size).toBeGreaterThan(300)
-    const repeated = [...places].flatMap(([text, files]) =>
-      files.size > 1 ? [`${[...files].join(', ')}: ${text}`] : [],
-    )
-    expect(repeated).toEqual([])
-  })
+it.each(SPOKEN)('words of 60 characters and more in %s stand in one file alone', (language) => {
+  const places = new Map<string, Set<string>>()
+  for (const { file, text } of strings(language)) {
+    const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
+    if (plain.length >= 60) places.set(plain, (places.get(plain) ?? new Set()).add(file))
+  }
+  expect(places.size).toBeGreaterThan(300)
+  const repeated = [...places].flatMap(([text, files]) => (files.size > 1 ? [`${[...files].join(', ')}: ${text}`] : []))
+  expect(repeated).toEqual([])
+})
 
-  it('hold no filler and no calque', () => {
-    const banned =
-      /cutting-edge|seamless|empower|fast-paced|lorem ipsum|world-class|решени[а-яё]+ под ключ|мы гордимся|в современном мире/i
-    const found = SPOKEN.flatMap((language) => strings(language)).filter(({ text }) => banned.test(text))
-    expect(found).toEqual([])
-  })
+it('words hold no filler and no calque', () => {
+  const banned =
+    /cutting-edge|seamless|empower|fast-paced|lorem ipsum|world-class|решени[а-яё]+ под ключ|мы гордимся|в современном мире/i
+  const found = SPOKEN.flatMap((language) => strings(language)).filter(({ text }) => banned.test(text))
+  expect(found).toEqual([])
 })

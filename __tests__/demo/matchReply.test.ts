@@ -22,95 +22,89 @@ const reply = (question: string) => {
 /** Keywords that the order of the specification itself gives to an earlier rule. */
 const taken: Record<string, string> = { 'how do you work': 'portfolio' }
 
-describe('keywords', () => {
-  it('are the ones of the specification, in its order', () => {
-    const found = data.topics.filter(({ id }) => ids.includes(id))
-    expect(found.map(({ id }) => id)).toEqual(ids)
-    for (const [id, words] of SPEC_KEYWORDS)
-      expect(found.find((topic) => topic.id === id)?.keywords?.en).toEqual(expect.arrayContaining([...words]))
-  })
-
-  const spelled = SPEC_KEYWORDS.flatMap(([id, words]) => words.map((word) => [word, id] as const))
-  it.each(spelled)('%j alone reaches %s, or the rule that takes it', (keyword, id) => {
-    expect(rule(keyword)).toBe(taken[keyword] ?? id)
-    expect(reply(`  ${keyword.toUpperCase()}?! `)).toBe(taken[keyword] ?? id)
-  })
+it('keywords are the ones of the specification, in its order', () => {
+  const found = data.topics.filter(({ id }) => ids.includes(id))
+  expect(found.map(({ id }) => id)).toEqual(ids)
+  for (const [id, words] of SPEC_KEYWORDS)
+    expect(found.find((topic) => topic.id === id)?.keywords?.en).toEqual(expect.arrayContaining([...words]))
 })
 
-describe('questions as people ask them', () => {
-  it.each([
-    ['What services do you offer?', 'services'],
-    ['How much does development cost?', 'price'],
-    ['Can I see your portfolio?', 'portfolio'],
-    ['How do I get started?', 'start'],
-    ['Какие услуги вы предлагаете?', 'services'],
-    ['Сколько стоит разработка?', 'price'],
-    ['How long would an iOS release take?', 'mobile'],
-    ['Как с вами связаться?', 'contact'],
-    ['Нужен ИИ, срочно', 'ai'],
-    ['какой у вас tech stack', 'technology'],
-    ['Зелёные  ПРИЛОЖЕНИЯ!', 'mobile'],
-  ])('%j reaches %s', (question, id) => {
-    expect(reply(question)).toBe(id)
-  })
-
-  it.each([
-    ['What is your email?', 'contact', 'the "ai" in "email" is not at a word start'],
-    ['maintenance', 'support', 'nor the one in "maintenance"'],
-    ['domain', 'industry', 'nor the one in "domain"'],
-    ['framework', 'technology', 'the "work" in "framework" is not at a word start'],
-    ['price of an app', 'price', 'price comes before mobile'],
-    ['web or mobile', 'mobile', 'mobile comes before web, wherever they stand'],
-    ['how long does an AI project take', 'ai', 'ai comes before timeline and portfolio'],
-    ['thanks, hello', 'greeting', 'hello comes before thanks'],
-    ['the cost of your service', 'price', 'price comes before services: "service" without "cost"'],
-    ['unsupported', 'support', 'found inside a word when nothing starts one'],
-    ['сколько стоит сайт', 'price', 'price comes before web'],
-  ])('%j reaches %s: %s', (question, id) => {
-    expect(reply(question)).toBe(id)
-  })
-
-  it('takes a keyword of fewer than four letters for a word only', () => {
-    expect(rule('anything with ships')).toBeUndefined()
-    expect(rule('организации')).toBeUndefined()
-  })
-
-  it('finds no keyword in the beginning of a word that every sentence has: "почем" in "почему"', () => {
-    expect(rule('почем')).toBe('price')
-    expect(rule('почему')).toBeUndefined()
-  })
-
-  it.each(['ghbdtn', 'privet', 'приииивет', 'Привет!'])('%s is a greeting', (greeting) => {
-    expect(reply(greeting)).toBe('greeting')
-  })
+const spelled = SPEC_KEYWORDS.flatMap(([id, words]) => words.map((word) => [word, id] as const))
+it.each(spelled)('keywords %j alone reaches %s, or the rule that takes it', (keyword, id) => {
+  expect(rule(keyword)).toBe(taken[keyword] ?? id)
+  expect(reply(`  ${keyword.toUpperCase()}?! `)).toBe(taken[keyword] ?? id)
 })
 
-describe('fallbacks', () => {
-  it.each([
-    ['', 'nothing at all'],
-    [' ', 'blank'],
-    ['o', 'a single vowel'],
-    ['?', 'a single sign'],
-    ['🚢', 'a single emoji'],
-    ['xyz', 'no vowels'],
-    ['bcdfg hjkl', 'no vowels in two words'],
-    ['12345', 'digits'],
-    ['o o o o', 'words of one letter'],
-    ['я', 'a single Russian letter'],
-    ['йцкнгш', 'no Russian vowels, й is none'],
-    ['прст', 'no Russian vowels'],
-  ])('%j gets the short one: %s', (question) => {
-    expect(reply(question)).toBe('fallback-short')
-  })
+it.each([
+  ['What services do you offer?', 'services'],
+  ['How much does development cost?', 'price'],
+  ['Can I see your portfolio?', 'portfolio'],
+  ['How do I get started?', 'start'],
+  ['Какие услуги вы предлагаете?', 'services'],
+  ['Сколько стоит разработка?', 'price'],
+  ['How long would an iOS release take?', 'mobile'],
+  ['Как с вами связаться?', 'contact'],
+  ['Нужен ИИ, срочно', 'ai'],
+  ['какой у вас tech stack', 'technology'],
+  ['Зелёные  ПРИЛОЖЕНИЯ!', 'mobile'],
+])('questions as people ask them %j reaches %s', (question, id) => {
+  expect(reply(question)).toBe(id)
+})
 
-  it.each([
-    ['blue elephants', 'a question nobody wrote a reply for'],
-    ['ou bo', 'short words, but five characters'],
-    ['oo', 'two characters with a vowel'],
-    ['él está', 'vowels with accents count'],
-    ['слоны летают', 'Russian'],
-  ])('%j gets the long one: %s', (question) => {
-    expect(isUnintelligible(question)).toBe(false)
-    expect(reply(question)).toBe('fallback-long')
-  })
+it.each([
+  ['What is your email?', 'contact', 'the "ai" in "email" is not at a word start'],
+  ['maintenance', 'support', 'nor the one in "maintenance"'],
+  ['domain', 'industry', 'nor the one in "domain"'],
+  ['framework', 'technology', 'the "work" in "framework" is not at a word start'],
+  ['price of an app', 'price', 'price comes before mobile'],
+  ['web or mobile', 'mobile', 'mobile comes before web, wherever they stand'],
+  ['how long does an AI project take', 'ai', 'ai comes before timeline and portfolio'],
+  ['thanks, hello', 'greeting', 'hello comes before thanks'],
+  ['the cost of your service', 'price', 'price comes before services: "service" without "cost"'],
+  ['unsupported', 'support', 'found inside a word when nothing starts one'],
+  ['сколько стоит сайт', 'price', 'price comes before web'],
+])('questions as people ask them %j reaches %s: %s', (question, id) => {
+  expect(reply(question)).toBe(id)
+})
+
+it('questions as people ask them takes a keyword of fewer than four letters for a word only', () => {
+  expect(rule('anything with ships')).toBeUndefined()
+  expect(rule('организации')).toBeUndefined()
+})
+
+it('questions as people ask them finds no keyword in the beginning of a word that every sentence has: "почем" in "почему"', () => {
+  expect(rule('почем')).toBe('price')
+  expect(rule('почему')).toBeUndefined()
+})
+
+it.each(['ghbdtn', 'privet', 'приииивет', 'Привет!'])('questions as people ask them %s is a greeting', (greeting) => {
+  expect(reply(greeting)).toBe('greeting')
+})
+
+it.each([
+  ['', 'nothing at all'],
+  [' ', 'blank'],
+  ['o', 'a single vowel'],
+  ['?', 'a single sign'],
+  ['🚢', 'a single emoji'],
+  ['xyz', 'no vowels'],
+  ['bcdfg hjkl', 'no vowels in two words'],
+  ['12345', 'digits'],
+  ['o o o o', 'words of one letter'],
+  ['я', 'a single Russian letter'],
+  ['йцкнгш', 'no Russian vowels, й is none'],
+  ['прст', 'no Russian vowels'],
+])('fallbacks %j gets the short one: %s', (question) => {
+  expect(reply(question)).toBe('fallback-short')
+})
+
+it.each([
+  ['blue elephants', 'a question nobody wrote a reply for'],
+  ['ou bo', 'short words, but five characters'],
+  ['oo', 'two characters with a vowel'],
+  ['él está', 'vowels with accents count'],
+  ['слоны летают', 'Russian'],
+])('fallbacks %j gets the long one: %s', (question) => {
+  expect(isUnintelligible(question)).toBe(false)
+  expect(reply(question)).toBe('fallback-long')
 })

@@ -78,3 +78,8 @@ it('has no words of a language that is not there', () => {
   empty.init({ lng: 'ru', defaultNS: 'common', resources: {} })
   expect(empty.t('menu')).toBe('menu')
 })
+
+it('a number whose form a language lacks has the one that every language has', () => {
+  const { words: few } = both('ru', { page: { found_other: '{{count}} стр.' } })
+  expect(few.t('found', { count: 2 })).toBe('2 стр.')
+})

@@ -52,18 +52,16 @@ function holds(key: string, available: readonly string[]): boolean {
 const files = sourceFiles()
 const uses = files.flatMap(usesOf)
 
-describe('the words the code asks for', () => {
-  it('are in a dictionary', () => {
-    expect(uses.filter(({ key }) => !holds(key, ALL))).toEqual([])
-  })
+it('the words the code asks for are in a dictionary', () => {
+  expect(uses.filter(({ key }) => !holds(key, ALL))).toEqual([])
+})
 
-  it('are in a dictionary where they are handed on as a value', () => {
-    const named = new RegExp(`['"\`]((?:${ALL.join('|')}):[\\w.]+)['"\`]`, 'g')
-    const missing = files.flatMap(({ file, code }) =>
-      [...code.matchAll(named)].filter(([, key]) => !holds(key, ALL)).map(([, key]) => ({ file, key })),
-    )
-    expect(missing).toEqual([])
-  })
+it('the words the code asks for are in a dictionary where they are handed on as a value', () => {
+  const named = new RegExp(`['"\`]((?:${ALL.join('|')}):[\\w.]+)['"\`]`, 'g')
+  const missing = files.flatMap(({ file, code }) =>
+    [...code.matchAll(named)].filter(([, key]) => !holds(key, ALL)).map(([, key]) => ({ file, key })),
+  )
+  expect(missing).toEqual([])
 })
 
 it('a word that no code asks for is in no dictionary, but for one that the specification names', () => {
@@ -82,37 +80,41 @@ it('a word that no code asks for is in no dictionary, but for one that the speci
   expect(unused).toEqual(['solutions:showless'])
 })
 
-describe('the dictionaries of a page', () => {
-  const one = [{ key: '1' }]
-  const routes = buildRoutes({ 'blog-post': one, service: one, industry: one, solution: one, case: one })
-  const templates = [...new Map(routes.map((route) => [route.template, route.namespaces])).entries()]
-  const byPath = new Map(files.map(({ file, code }) => [file.replace(/\.tsx?$/, ''), code]))
-  const IMPORTS = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
+const one = [{ key: '1' }]
+const routes = buildRoutes({ 'blog-post': one, service: one, industry: one, solution: one, case: one })
+const templates = [...new Map(routes.map((route) => [route.template, route.namespaces])).entries()]
+const byPath = new Map(files.map(({ file, code }) => [file.replace(/\.tsx?$/, ''), code]))
+const IMPORTS = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
 
-  /** The files of a template that are in its first load. */
-  function closure(start: string, seen = new Set<string>()): Set<string> {
-    if (seen.has(start)) return seen
-    seen.add(start)
-    for (const [, from] of (byPath.get(start) ?? '').matchAll(IMPORTS)) {
-      const file = path.posix.join(path.posix.dirname(start), from)
-      if (byPath.has(file)) closure(file, seen)
-    }
-    return seen
+/** The files of a template that are in its first load. */
+function closure(start: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(start)) return seen
+  seen.add(start)
+  for (const [, from] of (byPath.get(start) ?? '').matchAll(IMPORTS)) {
+    const file = path.posix.join(path.posix.dirname(start), from)
+    if (byPath.has(file)) closure(file, seen)
   }
+  return seen
+}
 
-  it.each(templates)('of template %s (%j) exist, and no key stands in two of them', (_template, own) => {
+it.each(templates)(
+  'the dictionaries of a page of template %s (%j) exist, and no key stands in two of them',
+  (_template, own) => {
     expect(own.filter((namespace) => !ALL.includes(namespace))).toEqual([])
     const keys = own.flatMap((namespace) => families(dictionary(namespace)))
     const unprefixed = keys.filter((key, index) => keys.indexOf(key) !== index)
     expect(unprefixed).toEqual([])
-  })
+  },
+)
 
-  it.each(templates)('of template %s (%j) hold every word its sections ask for', (template, own) => {
+it.each(templates)(
+  'the dictionaries of a page of template %s (%j) hold every word its sections ask for',
+  (template, own) => {
     const reached = closure(`src/templates/${template}`)
     const missing = uses.filter(({ file, key }) => reached.has(file.replace(/\.tsx?$/, '')) && !holds(key, own))
     expect(missing).toEqual([])
-  })
-})
+  },
+)
 
 /** English as the language of messages of commands, and of names of files that are sorted. */
 const OF_MESSAGES = /Intl\.(?:Collator|DisplayNames)\('en'|element\('p', \{ lang: 'en' \}/

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { SITE } from '../../src/routing/languageFiles'
+import { STOP_WORDS } from '../../src/search/languageWords'
 import { transliterated } from '../../src/search/otherKeyboard'
 
 it.each([
@@ -14,4 +16,9 @@ it.each([
   ['moyu', 'мою'],
 ])('%s is read as %s', (latin, cyrillic) => {
   expect(transliterated(latin)).toBe(cyrillic)
+})
+
+it('words without a topic are those of every language', () => {
+  const words = Object.values(SITE.files).flatMap(({ stopWords = '' }) => stopWords.split(' '))
+  expect([...STOP_WORDS]).toEqual([...new Set(words)])
 })

@@ -1,4 +1,5 @@
-/** Lines between the states of a case, in units of a cell. */
+/** What the sheets of a case are drawn from: lines between states, in units of a cell, and the ground. */
+import { Ground } from '../../src/sections/CaseSheets/caseScreens'
 import { inRows, isReached, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
 
 const state = (id: string, lane: number, step: number, next: string[] = [], hidden = false): State => ({
@@ -45,3 +46,5 @@ it('states stand step by step in their lanes', () => {
     [b, undefined],
   ])
 })
+
+it('a case without a sheet has no ground of its colour', () => expect(Ground({ colour: undefined })).toBeNull())

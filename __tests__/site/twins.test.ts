@@ -94,76 +94,79 @@ function twinBlocks(markdown: string): string[] {
 /** Title, description, language and address in the head of a twin. */
 const readHead = (twin: string) => parse(twin.split('---\n')[1]) as Record<string, string>
 
-describe('every page', () => {
-  it.each(LANGUAGES)('says in its twin what it says, and nothing else: %s', async (language) => {
-    const lost: string[] = []
-    for (const { path: page } of (await listedRoutes()).filter((route) => route.language === language)) {
-      const { document } = readPage(FOLDER, page)
-      const twin = readTwin(page)
-      const pageSentences = sentencesOf(shownBlocks(document.querySelector('main')!), language)
-      const twinSentences = sentencesOf(twinBlocks(twin), language)
-      const inTwin = words(twinBlocks(twin).join(' '))
-      const labels = [...document.querySelectorAll('main [aria-label], main img')].map(
-        (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
-      )
-      const all = shownBlocks(document.querySelector('main')!, 'script, style, template, svg, [aria-hidden="true"]')
-      const inPage = words([...all, ...labels].join(' '))
-      const onlyPage = pageSentences.filter((sentence) => !inTwin.includes(sentence))
-      const onlyTwin = twinSentences.filter((sentence) => !inPage.includes(sentence))
-      for (const [where, sentences, { length }] of [
-        ['page', onlyPage, pageSentences],
-        ['twin', onlyTwin, twinSentences],
-      ] as const)
-        if (sentences.length > length * (1 - ALIKE))
-          lost.push(...sentences.map((sentence) => `${page}, only ${where}:${sentence}`))
-    }
-    expect(lost).toEqual([])
-  })
+it.each(LANGUAGES)('every page says in its twin what it says, and nothing else: %s', async (language) => {
+  const lost: string[] = []
+  for (const { path: page } of (await listedRoutes()).filter((route) => route.language === language)) {
+    const { document } = readPage(FOLDER, page)
+    const twin = readTwin(page)
+    const pageSentences = sentencesOf(shownBlocks(document.querySelector('main')!), language)
+    const twinSentences = sentencesOf(twinBlocks(twin), language)
+    const inTwin = words(twinBlocks(twin).join(' '))
+    const labels = [...document.querySelectorAll('main [aria-label], main img')].map(
+      (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
+    )
+    const all = shownBlocks(document.querySelector('main')!, 'script, style, template, svg, [aria-hidden="true"]')
+    const inPage = words([...all, ...labels].join(' '))
+    const onlyPage = pageSentences.filter((sentence) => !inTwin.includes(sentence))
+    const onlyTwin = twinSentences.filter((sentence) => !inPage.includes(sentence))
+    for (const [where, sentences, { length }] of [
+      ['page', onlyPage, pageSentences],
+      ['twin', onlyTwin, twinSentences],
+    ] as const)
+      if (sentences.length > length * (1 - ALIKE))
+        lost.push(...sentences.map((sentence) => `${page}, only ${where}:${sentence}`))
+  }
+  expect(lost).toEqual([])
+})
 
-  it('has its headings in the same order there', async () => {
-    for (const { path: page } of await listedRoutes()) {
-      const shown = readPage(FOLDER, page).document.querySelectorAll('main :is(h1, h2, h3)')
-      const own = [...shown].map(({ textContent }) => words(textContent ?? ''))
-      const all = twinBlocks(readTwin(page)).map(words)
-      let last = -1
-      const lost = own.filter((heading) => {
-        const next = all.indexOf(heading, last + 1)
-        last = Math.max(next, last)
-        return next < 0
-      })
-      expect([page, lost]).toEqual([page, []])
-    }
-  })
-
-  it('has a twin of at most 15 % of its bytes', async () => {
-    const heavy = (await listedRoutes()).flatMap(({ path: page, template }) => {
-      const isArticle = ['blog-post', 'case'].includes(template)
-      if (isArticle && !isDemo()) return []
-      const share = Buffer.byteLength(readTwin(page)) / Buffer.byteLength(readPage(FOLDER, page).html)
-      return share > LIGHT ? [`${page}: ${(share * 100).toFixed(1)} %`] : []
+it('every page has its headings in the same order there', async () => {
+  for (const { path: page } of await listedRoutes()) {
+    const shown = readPage(FOLDER, page).document.querySelectorAll('main :is(h1, h2, h3)')
+    const own = [...shown].map(({ textContent }) => words(textContent ?? ''))
+    const all = twinBlocks(readTwin(page)).map(words)
+    let last = -1
+    const lost = own.filter((heading) => {
+      const next = all.indexOf(heading, last + 1)
+      last = Math.max(next, last)
+      return next < 0
     })
-    expect(heavy).toEqual([])
-  })
+    expect([page, lost]).toEqual([page, []])
+    // A heading over nothing: what belongs to it stands beside it.
+    const empty = [...readTwin(page).matchAll(/^(#+) .*\n+(?=(#+) )/gm)].filter(
+      ([, one, next]) => next.length <= one.length,
+    )
+    expect([page, empty.map(([heading]) => heading)]).toEqual([page, []])
+  }
+})
 
-  it('names its twin, which says title, description, language and address of the page', async () => {
-    const { company } = await readShipped()
-    for (const { path: page, language, template } of await listedRoutes()) {
-      const { document } = readPage(FOLDER, page)
-      expect(attribute(document, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
-        absoluteUrl(company.url, twinPath(page)),
-      )
-      const facts = readHead(readTwin(page))
-      expect(facts).toMatchObject({
-        language,
-        url: absoluteUrl(company.url, page),
-        description: attribute(document, 'meta[name="description"]', 'content'),
-      })
-      expect(document.title).toContain(facts['title'])
-      const days = [...document.querySelectorAll<HTMLTimeElement>('article > header time')].map((time) => time.dateTime)
-      if (template === 'blog-post') expect([page, facts['date']]).toEqual([page, days.at(-1)])
-      expect(readTwin(page).split('\n---\n')[1]).not.toMatch(/[\u00ad\u2060]/)
-    }
+it('every page has a twin of at most 15 % of its bytes', async () => {
+  const heavy = (await listedRoutes()).flatMap(({ path: page, template }) => {
+    const isArticle = ['blog-post', 'case'].includes(template)
+    if (isArticle && !isDemo()) return []
+    const share = Buffer.byteLength(readTwin(page)) / Buffer.byteLength(readPage(FOLDER, page).html)
+    return share > LIGHT ? [`${page}: ${(share * 100).toFixed(1)} %`] : []
   })
+  expect(heavy).toEqual([])
+})
+
+it('every page names its twin, which says title, description, language and address of the page', async () => {
+  const { company } = await readShipped()
+  for (const { path: page, language, template } of await listedRoutes()) {
+    const { document } = readPage(FOLDER, page)
+    expect(attribute(document, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
+      absoluteUrl(company.url, twinPath(page)),
+    )
+    const facts = readHead(readTwin(page))
+    expect(facts).toMatchObject({
+      language,
+      url: absoluteUrl(company.url, page),
+      description: attribute(document, 'meta[name="description"]', 'content'),
+    })
+    expect(document.title).toContain(facts['title'])
+    const days = [...document.querySelectorAll<HTMLTimeElement>('article > header time')].map((time) => time.dateTime)
+    if (template === 'blog-post') expect([page, facts['date']]).toEqual([page, days.at(-1)])
+    expect(readTwin(page).split('\n---\n')[1]).not.toMatch(/[\u00ad\u2060]/)
+  }
 })
 
 it('links in a twin are whole addresses of pages that are there', async () => {

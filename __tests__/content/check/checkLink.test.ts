@@ -9,82 +9,76 @@ const TARGETS = new Map([
   ['/blog/1', new Set(['build', 'сборка'])],
 ])
 
-describe('good links', () => {
-  it.each([
-    ['/'],
-    ['/blog'],
-    ['/blog?category=iot'],
-    ['/#contact'],
-    ['/?a=b#faq'],
-    ['/blog/1#build'],
-    ['/blog/1#сборка'],
-    ['/blog/1#%D1%81%D0%B1%D0%BE%D1%80%D0%BA%D0%B0'],
-    ['https://a.example/x?y#z'],
-    ['HTTPS://A.EXAMPLE'],
-    ['https://a.example/a?b=c&d=%20#e'],
-    ['mailto:a@b.example'],
-    ['tel:+1555'],
-    // On a page the content does not name, such as the page the chat stands on.
-    ['#anything'],
-  ])('%s', (to) => {
-    expect(checkLink(to, TARGETS)).toBeNull()
-  })
-
-  it('#build on the page that has it', () => {
-    expect(checkLink('#build', TARGETS, '/blog/1')).toBeNull()
-  })
+it.each([
+  ['/'],
+  ['/blog'],
+  ['/blog?category=iot'],
+  ['/#contact'],
+  ['/?a=b#faq'],
+  ['/blog/1#build'],
+  ['/blog/1#сборка'],
+  ['/blog/1#%D1%81%D0%B1%D0%BE%D1%80%D0%BA%D0%B0'],
+  ['https://a.example/x?y#z'],
+  ['HTTPS://A.EXAMPLE'],
+  ['https://a.example/a?b=c&d=%20#e'],
+  ['mailto:a@b.example'],
+  ['tel:+1555'],
+  // On a page the content does not name, such as the page the chat stands on.
+  ['#anything'],
+])('good links %s', (to) => {
+  expect(checkLink(to, TARGETS)).toBeNull()
 })
 
-describe('bad links', () => {
-  it.each<[to: string, message: string | RegExp]>([
-    ['/Blog', 'There is no page "/Blog". Did you mean "/blog"?'],
-    ['/blog/2', /^There is no page "\/blog\/2"\.$/],
-    ['/blog/?a=b', '"/blog/?a=b" ends with a slash. Write "/blog".'],
-    ['/blog/1#%E0%A4%A', 'The page "/blog/1" has no anchor "#%E0%A4%A". Allowed: build, сборка.'],
-    ['/ru/blog#a', '"/ru/blog#a" has a language prefix. Write "/blog#a".'],
-    ['/en#faq', '"/en#faq" has a language prefix. Write "/#faq".'],
-    ['?a=b', '"?a=b" is relative. Write the whole path, starting with "/".'],
-    [' /blog', '" /blog" is relative. Write the whole path, starting with "/".'],
-    ['/\\a.example', 'There is no page "/\\a.example".'],
-    ['https://a.example/<b>', 'is not a valid address'],
-    ['mailto:a@b.example?bcc=c@d.example', 'is not a mail address'],
-    ['JAVASCRIPT:alert(1)', 'has a scheme that is not allowed'],
-    [' javascript:alert(1)', 'is relative'],
-    ['java\nscript:alert(1)', 'is relative'],
-    ['vbscript:x', 'has a scheme that is not allowed'],
-    ['ftp://a.example', 'has a scheme that is not allowed'],
-  ])('%p', (to, message) => {
-    expect(checkLink(to, TARGETS)?.[1]).toMatch(message)
-  })
-
-  it('#nowhere on a page that lacks it', () => {
-    expect(checkLink('#nowhere', TARGETS, '/blog/1')?.[0]).toBe('link/no-place')
-  })
+it('good links #build on the page that has it', () => {
+  expect(checkLink('#build', TARGETS, '/blog/1')).toBeNull()
 })
 
-describe('addresses that lead out of the site', () => {
-  const idsOf = (to: string, isOrigin?: boolean) =>
-    collectProblems((report) => checkAddress(to, AT, report, isOrigin)).map(({ id }) => id)
+it.each<[to: string, message: string | RegExp]>([
+  ['/Blog', 'There is no page "/Blog". Did you mean "/blog"?'],
+  ['/blog/2', /^There is no page "\/blog\/2"\.$/],
+  ['/blog/?a=b', '"/blog/?a=b" ends with a slash. Write "/blog".'],
+  ['/blog/1#%E0%A4%A', 'The page "/blog/1" has no anchor "#%E0%A4%A". Allowed: build, сборка.'],
+  ['/ru/blog#a', '"/ru/blog#a" has a language prefix. Write "/blog#a".'],
+  ['/en#faq', '"/en#faq" has a language prefix. Write "/#faq".'],
+  ['?a=b', '"?a=b" is relative. Write the whole path, starting with "/".'],
+  [' /blog', '" /blog" is relative. Write the whole path, starting with "/".'],
+  ['/\\a.example', 'There is no page "/\\a.example".'],
+  ['https://a.example/<b>', 'is not a valid address'],
+  ['mailto:a@b.example?bcc=c@d.example', 'is not a mail address'],
+  ['JAVASCRIPT:alert(1)', 'has a scheme that is not allowed'],
+  [' javascript:alert(1)', 'is relative'],
+  ['java\nscript:alert(1)', 'is relative'],
+  ['vbscript:x', 'has a scheme that is not allowed'],
+  ['ftp://a.example', 'has a scheme that is not allowed'],
+])('bad links %p', (to, message) => {
+  expect(checkLink(to, TARGETS)?.[1]).toMatch(message)
+})
 
-  it.each([
-    ['https://video.example/demo?a=1&b=2', []],
-    ['javascript:alert(1)', ['link/kind']],
-    ['data:text/html,x', ['link/kind']],
-    ['http://video.example', ['link/not-encrypted']],
-    ['/blog', ['link/not-absolute']],
-    ['mailto:a@b.example', ['link/not-absolute']],
-    ['dock', ['link/not-absolute']],
-  ])('%s', (to, ids) => {
-    expect(idsOf(to)).toEqual(ids)
-  })
+it('bad links #nowhere on a page that lacks it', () => {
+  expect(checkLink('#nowhere', TARGETS, '/blog/1')?.[0]).toBe('link/no-place')
+})
 
-  it.each([
-    ['https://dock.example', []],
-    ['https://dock.example:8443/site', []],
-    ['https://x/?a=1&b=<x>', ['link/invalid']],
-    ['https://dock.example/?a=1&b=2', ['link/not-origin']],
-    ['https://dock.example/', ['link/not-origin']],
-  ])('of the site itself: %s', (to, ids) => {
-    expect(idsOf(to, true)).toEqual(ids)
-  })
+const idsOf = (to: string, isOrigin?: boolean) =>
+  collectProblems((report) => checkAddress(to, AT, report, isOrigin)).map(({ id }) => id)
+
+it.each([
+  ['https://video.example/demo?a=1&b=2', []],
+  ['javascript:alert(1)', ['link/kind']],
+  ['data:text/html,x', ['link/kind']],
+  ['http://video.example', ['link/not-encrypted']],
+  ['/blog', ['link/not-absolute']],
+  ['mailto:a@b.example', ['link/not-absolute']],
+  ['dock', ['link/not-absolute']],
+])('addresses that lead out of the site %s', (to, ids) => {
+  expect(idsOf(to)).toEqual(ids)
+})
+
+it.each([
+  ['https://dock.example', []],
+  ['https://dock.example:8443/site', []],
+  ['https://x/?a=1&b=<x>', ['link/invalid']],
+  ['https://dock.example/?a=1&b=2', ['link/not-origin']],
+  ['https://dock.example/', ['link/not-origin']],
+])('addresses that lead out of the site of the site itself: %s', (to, ids) => {
+  expect(idsOf(to, true)).toEqual(ids)
 })

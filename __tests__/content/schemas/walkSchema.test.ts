@@ -30,37 +30,35 @@ it.each([
   expect(found.optional).toBe(optional)
 })
 
-describe('visitRecord', () => {
-  const visited = (value: unknown) => {
-    const seen: string[] = []
-    visitRecord(schema, value, { field: (meta, found, path) => seen.push(`${path.join('.')} ${meta.kind} ${JSON.stringify(found)}`) })
-    return seen
-  }
+const visited = (value: unknown) => {
+  const seen: string[] = []
+  visitRecord(schema, value, { field: (meta, found, path) => seen.push(`${path.join('.')} ${meta.kind} ${JSON.stringify(found)}`) })
+  return seen
+}
 
-  it('calls for every field with a kind that is there', () => {
-    expect(visited({ title: { en: 'a', ru: 'б' }, count: 1, picture: './a.png', links: [{ label: { en: 'c' }, to: '/' }, { to: '/blog' }], tags: ['IoT'] })).toEqual([
-      'title words {"en":"a","ru":"б"}',
-      'picture image "./a.png"',
-      'links.0.label words {"en":"c"}',
-      'links.0.to link "/"',
-      'links.1.to link "/blog"',
-      'tags.0 reference "IoT"',
-    ])
-  })
+it('visitRecord calls for every field with a kind that is there', () => {
+  expect(visited({ title: { en: 'a', ru: 'б' }, count: 1, picture: './a.png', links: [{ label: { en: 'c' }, to: '/' }, { to: '/blog' }], tags: ['IoT'] })).toEqual([
+    'title words {"en":"a","ru":"б"}',
+    'picture image "./a.png"',
+    'links.0.label words {"en":"c"}',
+    'links.0.to link "/"',
+    'links.1.to link "/blog"',
+    'tags.0 reference "IoT"',
+  ])
+})
 
-  it('puts what the visitor returns in the place of its fields, and leaves the others', () => {
-    const value = { count: 1, icon: 'ship', links: [{ label: { en: 'c', ru: 'в' }, to: '/' }] }
-    const upper = visitRecord(schema, value, { field: (meta, found) => (meta.kind === 'link' ? '/blog' : found) })
-    expect(upper).toEqual({ ...value, links: [{ label: { en: 'c', ru: 'в' }, to: '/blog' }] })
-  })
+it('visitRecord puts what the visitor returns in the place of its fields, and leaves the others', () => {
+  const value = { count: 1, icon: 'ship', links: [{ label: { en: 'c', ru: 'в' }, to: '/' }] }
+  const upper = visitRecord(schema, value, { field: (meta, found) => (meta.kind === 'link' ? '/blog' : found) })
+  expect(upper).toEqual({ ...value, links: [{ label: { en: 'c', ru: 'в' }, to: '/blog' }] })
+})
 
-  it('calls for each list', () => {
-    const lengths: string[] = []
-    visitRecord(schema, { links: [{ to: '/' }], tags: ['IoT', 'Web'] }, { field: (_, found) => found, list: (items, path) => lengths.push(`${path.join('.')} ${items.length}`) })
-    expect(lengths).toEqual(['links 1', 'tags 2'])
-  })
+it('visitRecord calls for each list', () => {
+  const lengths: string[] = []
+  visitRecord(schema, { links: [{ to: '/' }], tags: ['IoT', 'Web'] }, { field: (_, found) => found, list: (items, path) => lengths.push(`${path.join('.')} ${items.length}`) })
+  expect(lengths).toEqual(['links 1', 'tags 2'])
+})
 
-  it.each([[null], [undefined], [7], ['x'], [[]], [{ links: 'x', tags: null }], [{ links: [null, 7] }]])('bears with %j, which no check has seen yet', (value) => {
-    expect(visited(value)).toEqual([])
-  })
+it.each([[null], [undefined], [7], ['x'], [[]], [{ links: 'x', tags: null }], [{ links: [null, 7] }]])('visitRecord bears with %j, which no check has seen yet', (value) => {
+  expect(visited(value)).toEqual([])
 })

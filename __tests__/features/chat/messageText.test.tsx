@@ -28,25 +28,23 @@ const message = (id: number, sender: ChatMessage['sender'], text: string): ChatM
   timestamp: id,
 })
 
-describe('the transcript', () => {
-  it('is the conversation as text, oldest first', () => {
-    const messages = [message(1, 'bot', 'Hello.'), message(2, 'user', 'How long?'), message(3, 'bot', 'Four weeks.')]
-    Object.assign(messages[2], { about: 'Terms', doubt: 'Perhaps:' })
-    expect(transcriptOf(messages, words)).toBe(
-      'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Terms. Perhaps: Four weeks.',
-    )
-  })
+it('the transcript is the conversation as text, oldest first', () => {
+  const messages = [message(1, 'bot', 'Hello.'), message(2, 'user', 'How long?'), message(3, 'bot', 'Four weeks.')]
+  Object.assign(messages[2], { about: 'Terms', doubt: 'Perhaps:' })
+  expect(transcriptOf(messages, words)).toBe(
+    'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Terms. Perhaps: Four weeks.',
+  )
+})
 
-  it('leaves out whole messages from the beginning of a long one, and says so', () => {
-    const messages = Array.from({ length: 100 }, (_, index) => message(index, 'user', `${index} ${'x'.repeat(200)}`))
-    const text = transcriptOf(messages, words)
-    expect(text.length).toBeLessThanOrEqual(MAX_TRANSCRIPT_LENGTH)
-    expect(text.startsWith('Conversation:\n\n(earlier messages left out)\n\nVisitor: ')).toBe(true)
-    expect(text.endsWith(`Visitor: 99 ${'x'.repeat(200)}`)).toBe(true)
-  })
+it('the transcript leaves out whole messages from the beginning of a long one, and says so', () => {
+  const messages = Array.from({ length: 100 }, (_, index) => message(index, 'user', `${index} ${'x'.repeat(200)}`))
+  const text = transcriptOf(messages, words)
+  expect(text.length).toBeLessThanOrEqual(MAX_TRANSCRIPT_LENGTH)
+  expect(text.startsWith('Conversation:\n\n(earlier messages left out)\n\nVisitor: ')).toBe(true)
+  expect(text.endsWith(`Visitor: 99 ${'x'.repeat(200)}`)).toBe(true)
+})
 
-  it('keeps the newest message whole, however long it is', () => {
-    const long = 'x'.repeat(MAX_TRANSCRIPT_LENGTH + 1)
-    expect(transcriptOf([message(1, 'bot', 'Hello.'), message(2, 'user', long)], words)).toContain(long)
-  })
+it('the transcript keeps the newest message whole, however long it is', () => {
+  const long = 'x'.repeat(MAX_TRANSCRIPT_LENGTH + 1)
+  expect(transcriptOf([message(1, 'bot', 'Hello.'), message(2, 'user', long)], words)).toContain(long)
 })

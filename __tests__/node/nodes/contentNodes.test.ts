@@ -21,49 +21,47 @@ async function nodesOf(changes: Changes = {}, tools: Partial<NodeTools> = {}) {
   return contentNodes(await fixtureContent(changes), nodeTools(tools))
 }
 
-describe('nodes of records', () => {
-  it('stand once per language, with the words of that language', async () => {
-    const jane = { name: 'Jane Roe', role: 'Editor', avatar: 'content/authors/jane.png' }
-    const node = nodeWithId(await nodesOf(), 'Author:jane:en')
-    expect(node.fields()).toEqual({ key: 'jane', language: 'en', ...jane })
-  })
+it('nodes of records stand once per language, with the words of that language', async () => {
+  const jane = { name: 'Jane Roe', role: 'Editor', avatar: 'content/authors/jane.png' }
+  const node = nodeWithId(await nodesOf(), 'Author:jane:en')
+  expect(node.fields()).toEqual({ key: 'jane', language: 'en', ...jane })
+})
 
-  it('carry the picture of their language, or the one for everybody', async () => {
-    const tools = { hasFile: (file: string) => file === 'content/projects/screens/a-1.ru.png' }
-    const nodes = await nodesOf({}, tools)
-    const pictures = (language: string) =>
-      (nodeWithId(nodes, `Project:a:${language}`).fields().screenshots as { src: string }[]).map(({ src }) => src)
-    expect(pictures('ru')).toEqual(['a-1.ru', 'a-2', 'a-3'].map((name) => `content/projects/screens/${name}.png`))
-    expect(pictures('en')).toEqual(['a-1', 'a-2', 'a-3'].map((name) => `content/projects/screens/${name}.png`))
-  })
+it('nodes of records carry the picture of their language, or the one for everybody', async () => {
+  const tools = { hasFile: (file: string) => file === 'content/projects/screens/a-1.ru.png' }
+  const nodes = await nodesOf({}, tools)
+  const pictures = (language: string) =>
+    (nodeWithId(nodes, `Project:a:${language}`).fields().screenshots as { src: string }[]).map(({ src }) => src)
+  expect(pictures('ru')).toEqual(['a-1.ru', 'a-2', 'a-3'].map((name) => `content/projects/screens/${name}.png`))
+  expect(pictures('en')).toEqual(['a-1', 'a-2', 'a-3'].map((name) => `content/projects/screens/${name}.png`))
+})
 
-  it('of a list are one node with its items', async () => {
-    const node = nodeWithId(await nodesOf(), 'TimelineItemList:only:ru')
-    expect(node).toMatchObject({ type: 'TimelineItemList' })
-    const items = [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }]
-    expect(node.fields()).toEqual({ key: 'only', language: 'ru', items })
-  })
+it('nodes of records of a list are one node with its items', async () => {
+  const node = nodeWithId(await nodesOf(), 'TimelineItemList:only:ru')
+  expect(node).toMatchObject({ type: 'TimelineItemList' })
+  const items = [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }]
+  expect(node.fields()).toEqual({ key: 'only', language: 'ru', items })
+})
 
-  it.each([
-    ['Author:jane:ru', { language: 'ru', role: 'Редактор' }],
-    [
-      'Company:only:ru',
-      { tiles: { blog: [{ id: 'years', value: '5+', label: 'Лет' }, expect.objectContaining({ id: 'support' })] } },
-    ],
-    // Without Russian, with the English words.
-    [
-      'BlogPost:2:ru',
-      {
-        ...{ language: 'ru', translation: 'fallback', contentLanguage: 'en', title: 'Second post', cover: null },
-        ...{ author: 'Author:jane:ru', category: { name: 'Интернет вещей' }, coverAlt: null },
-      },
-    ],
-    ['BlogPost:2:ru:body', { blocks: JSON.stringify([{ type: 'paragraph', content: ['Words.'] }]) }],
-    // With the cover of its category.
-    ['BlogPost:4:en', { cover: 'content/web.png', coverAlt: null }],
-  ])('%s names other nodes by id, and carries copies of figures and words: %j', async (id, fields) => {
-    expect(nodeWithId(await nodesOf(), id).fields()).toMatchObject(fields)
-  })
+it.each([
+  ['Author:jane:ru', { language: 'ru', role: 'Редактор' }],
+  [
+    'Company:only:ru',
+    { tiles: { blog: [{ id: 'years', value: '5+', label: 'Лет' }, expect.objectContaining({ id: 'support' })] } },
+  ],
+  // Without Russian, with the English words.
+  [
+    'BlogPost:2:ru',
+    {
+      ...{ language: 'ru', translation: 'fallback', contentLanguage: 'en', title: 'Second post', cover: null },
+      ...{ author: 'Author:jane:ru', category: { name: 'Интернет вещей' }, coverAlt: null },
+    },
+  ],
+  ['BlogPost:2:ru:body', { blocks: JSON.stringify([{ type: 'paragraph', content: ['Words.'] }]) }],
+  // With the cover of its category.
+  ['BlogPost:4:en', { cover: 'content/web.png', coverAlt: null }],
+])('nodes of records %s names other nodes by id, and carries copies of figures and words: %j', async (id, fields) => {
+  expect(nodeWithId(await nodesOf(), id).fields()).toMatchObject(fields)
 })
 
 it('a service has the cases without a project, and its projects, those with a case first; the menu has the main services in order', async () => {
@@ -96,160 +94,156 @@ it('a service has the cases without a project, and its projects, those with a ca
   expect(menu).toEqual([['Service:keel:ru', 'Service:hull:ru'], ['Service:keel:ru'], [], ['/solutions']])
 })
 
-describe('nodes of posts', () => {
-  it('say the figures of the ledger in the words around them, and change with them', async () => {
-    const named = { [RU]: edited(RU, 'Текст второго раздела.', 'Отвечаем за <Figure id="reply" />.') }
-    const ledger = { 'content/figures.json': edited('content/figures.json', '"to": 4', '"to": 6') }
-    const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru:body')
-    const after = nodeWithId(await nodesOf({ ...named, ...ledger }), 'BlogPost:1:ru:body')
-    const said = (node: typeof before) => node.fields().blocks
-    expect(said(before)).toContain('Отвечаем за\u00a02–\u20604\u00a0часа.')
-    expect(said(after)).toContain('Отвечаем за\u00a02–\u20606\u00a0часов.')
-    expect(after.digest).not.toBe(before.digest)
-  })
+it('nodes of posts say the figures of the ledger in the words around them, and change with them', async () => {
+  const named = { [RU]: edited(RU, 'Текст второго раздела.', 'Отвечаем за <Figure id="reply" />.') }
+  const ledger = { 'content/figures.json': edited('content/figures.json', '"to": 4', '"to": 6') }
+  const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru:body')
+  const after = nodeWithId(await nodesOf({ ...named, ...ledger }), 'BlogPost:1:ru:body')
+  const said = (node: typeof before) => node.fields().blocks
+  expect(said(before)).toContain('Отвечаем за\u00a02–\u20604\u00a0часа.')
+  expect(said(after)).toContain('Отвечаем за\u00a02–\u20606\u00a0часов.')
+  expect(after.digest).not.toBe(before.digest)
+})
 
-  it('hold what is derived, once', async () => {
-    const node = nodeWithId(await nodesOf(), 'BlogPost:1:ru')
-    expect(node.fields()).toEqual({
-      heldUntil: null,
-      key: '1',
-      postId: 1,
-      language: 'ru',
-      translation: 'translated',
-      contentLanguage: 'ru',
-      title: 'Первая запись',
-      excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе\u00a0из\u00a0них.',
-      category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png' },
-      author: 'Author:jane:ru',
-      date: '2024-03-15',
-      featured: true,
-      lineDrawing: false,
-      minutes: 1,
-      words: 12,
-      cover: 'content/blog/1-first/cover.png',
-      coverAlt: 'Рисунок',
-      recommended: ['BlogPost:2:ru', 'BlogPost:3:ru', 'BlogPost:4:ru'],
-      body: 'BlogPost:1:ru:body',
-    })
-  })
-
-  it('have a body apart, which lists do without', async () => {
-    const body = nodeWithId(await nodesOf(), 'BlogPost:1:ru:body')
-    expect(body.type).toBe('TextBody')
-    const { headings, ...others } = body.fields()
-    const blocks = expect.any(String) as string
-    expect(others).toEqual({ key: 'BlogPost:1:ru:body', language: 'ru', pictures: [], blocks })
-    expect(headings).toEqual([
-      { depth: 2, id: 'build', text: 'Сборка' },
-      { depth: 2, id: 'test', text: 'Проверка' },
-    ])
-  })
-
-  it('recommend the first three others there are in their language', async () => {
-    const more = [5, 6].map((id) => [`content/blog/${id}-more/en.mdx`, edited(SECOND, 'id: 2', `id: ${id}`)])
-    const nodes = await nodesOf(Object.fromEntries(more))
-    const recommendedBy = (id: string) => nodeWithId(nodes, id).fields().recommended
-    expect(recommendedBy('BlogPost:1:en')).toEqual(['BlogPost:2:en', 'BlogPost:4:en', 'BlogPost:5:en'])
-    expect(recommendedBy('BlogPost:6:en')).toEqual(['BlogPost:1:en', 'BlogPost:2:en', 'BlogPost:4:en'])
-  })
-
-  it('name the pictures of the body by their file', async () => {
-    const changes = {
-      [SECOND]: edited(SECOND, 'Words.', 'Words.\n\n![A plan](./plan.png)'),
-      'content/blog/2-second/plan.png': png(800, 400),
-    }
-    const body = nodeWithId(await nodesOf(changes), 'BlogPost:2:en:body').fields()
-    expect(body.pictures).toEqual([{ src: './plan.png', file: 'content/blog/2-second/plan.png' }])
-  })
-
-  it('have the ids of their blocks in their outline, also where the original has no heading', async () => {
-    const changes = { [RU]: edited(RU, 'Текст второго раздела.', 'Текст.\n\n## Build') }
-    const { content } = await readFixture(changes)
-    const { blocks, headings } = nodeWithId(contentNodes(content, nodeTools()), 'BlogPost:1:ru:body').fields() as {
-      blocks: string
-      headings: { id: string }[]
-    }
-    const ids = (JSON.parse(blocks) as Block[]).flatMap((block) => (block.type === 'heading' ? [block.id] : []))
-    expect(ids).toEqual(['build', 'test', 'build-1'])
-    expect(headings.map(({ id }) => id)).toEqual(ids)
-  })
-
-  it('parse and colour a body only when their fields are asked for', async () => {
-    const highlight = jest.fn((code: string) => [code])
-    const snippets =
-      '```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>'
-    const content = await fixtureContent({ [SECOND]: edited(SECOND, 'Words.', `Words.\n\n${snippets}`) })
-    const blocks = jest.spyOn(content.posts[1].versions.en!, 'blocks')
-    const nodes = contentNodes(content, nodeTools({ highlight }))
-    expect(blocks).not.toHaveBeenCalled()
-    expect(highlight).not.toHaveBeenCalled()
-    nodeWithId(nodes, 'BlogPost:2:en').fields()
-    expect(blocks).not.toHaveBeenCalled()
-    nodeWithId(nodes, 'BlogPost:2:en:body').fields()
-    expect(blocks).toHaveBeenCalledTimes(1)
-    expect(highlight.mock.calls.map(([code]) => code)).toEqual(['a', 'b', 'c', 'd'])
+it('nodes of posts hold what is derived, once', async () => {
+  const node = nodeWithId(await nodesOf(), 'BlogPost:1:ru')
+  expect(node.fields()).toEqual({
+    heldUntil: null,
+    key: '1',
+    postId: 1,
+    language: 'ru',
+    translation: 'translated',
+    contentLanguage: 'ru',
+    title: 'Первая запись',
+    excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе\u00a0из\u00a0них.',
+    category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png' },
+    author: 'Author:jane:ru',
+    date: '2024-03-15',
+    featured: true,
+    lineDrawing: false,
+    minutes: 1,
+    words: 12,
+    cover: 'content/blog/1-first/cover.png',
+    coverAlt: 'Рисунок',
+    recommended: ['BlogPost:2:ru', 'BlogPost:3:ru', 'BlogPost:4:ru'],
+    body: 'BlogPost:1:ru:body',
   })
 })
 
-describe('digests', () => {
-  /** Ids of the nodes whose digest differs between the fixture and a changed one. */
-  async function changedBy(changes: Changes, tools: Partial<NodeTools> = {}) {
-    const had = tools.hasFile ? { hasFile: tools.hasFile } : {}
-    const before = new Map((await nodesOf({}, had)).map((node) => [node.id, node.digest]))
-    return (await nodesOf(changes, tools)).filter((node) => before.get(node.id) !== node.digest).map((node) => node.id)
+it('nodes of posts have a body apart, which lists do without', async () => {
+  const body = nodeWithId(await nodesOf(), 'BlogPost:1:ru:body')
+  expect(body.type).toBe('TextBody')
+  const { headings, ...others } = body.fields()
+  const blocks = expect.any(String) as string
+  expect(others).toEqual({ key: 'BlogPost:1:ru:body', language: 'ru', pictures: [], blocks })
+  expect(headings).toEqual([
+    { depth: 2, id: 'build', text: 'Сборка' },
+    { depth: 2, id: 'test', text: 'Проверка' },
+  ])
+})
+
+it('nodes of posts recommend the first three others there are in their language', async () => {
+  const more = [5, 6].map((id) => [`content/blog/${id}-more/en.mdx`, edited(SECOND, 'id: 2', `id: ${id}`)])
+  const nodes = await nodesOf(Object.fromEntries(more))
+  const recommendedBy = (id: string) => nodeWithId(nodes, id).fields().recommended
+  expect(recommendedBy('BlogPost:1:en')).toEqual(['BlogPost:2:en', 'BlogPost:4:en', 'BlogPost:5:en'])
+  expect(recommendedBy('BlogPost:6:en')).toEqual(['BlogPost:1:en', 'BlogPost:2:en', 'BlogPost:4:en'])
+})
+
+it('nodes of posts name the pictures of the body by their file', async () => {
+  const changes = {
+    [SECOND]: edited(SECOND, 'Words.', 'Words.\n\n![A plan](./plan.png)'),
+    'content/blog/2-second/plan.png': png(800, 400),
   }
+  const body = nodeWithId(await nodesOf(changes), 'BlogPost:2:en:body').fields()
+  expect(body.pictures).toEqual([{ src: './plan.png', file: 'content/blog/2-second/plan.png' }])
+})
 
-  it('do not change when nothing does', async () => {
-    expect(await changedBy({})).toEqual([])
-  })
+it('nodes of posts have the ids of their blocks in their outline, also where the original has no heading', async () => {
+  const changes = { [RU]: edited(RU, 'Текст второго раздела.', 'Текст.\n\n## Build') }
+  const { content } = await readFixture(changes)
+  const { blocks, headings } = nodeWithId(contentNodes(content, nodeTools()), 'BlogPost:1:ru:body').fields() as {
+    blocks: string
+    headings: { id: string }[]
+  }
+  const ids = (JSON.parse(blocks) as Block[]).flatMap((block) => (block.type === 'heading' ? [block.id] : []))
+  expect(ids).toEqual(['build', 'test', 'build-1'])
+  expect(headings.map(({ id }) => id)).toEqual(ids)
+})
 
-  it('all change with the code that makes nodes', async () => {
-    expect(await changedBy({}, { nodeFormat: 'another' })).toEqual((await nodesOf()).map(({ id }) => id))
-  })
+it('nodes of posts parse and colour a body only when their fields are asked for', async () => {
+  const highlight = jest.fn((code: string) => [code])
+  const snippets =
+    '```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>'
+  const content = await fixtureContent({ [SECOND]: edited(SECOND, 'Words.', `Words.\n\n${snippets}`) })
+  const blocks = jest.spyOn(content.posts[1].versions.en!, 'blocks')
+  const nodes = contentNodes(content, nodeTools({ highlight }))
+  expect(blocks).not.toHaveBeenCalled()
+  expect(highlight).not.toHaveBeenCalled()
+  nodeWithId(nodes, 'BlogPost:2:en').fields()
+  expect(blocks).not.toHaveBeenCalled()
+  nodeWithId(nodes, 'BlogPost:2:en:body').fields()
+  expect(blocks).toHaveBeenCalledTimes(1)
+  expect(highlight.mock.calls.map(([code]) => code)).toEqual(['a', 'b', 'c', 'd'])
+})
 
-  const CATEGORIES = 'content/categories.json'
-  const bodies = (id: number) => ['en', 'ru'].map((language) => `BlogPost:${id}:${language}:body`)
-  const named = ['CategoryList:only:ru', 'BlogPost:2:ru', 'BlogPost:3:ru']
+/** Ids of the nodes whose digest differs between the fixture and a changed one. */
+async function changedBy(changes: Changes, tools: Partial<NodeTools> = {}) {
+  const had = tools.hasFile ? { hasFile: tools.hasFile } : {}
+  const before = new Map((await nodesOf({}, had)).map((node) => [node.id, node.digest]))
+  return (await nodesOf(changes, tools)).filter((node) => before.get(node.id) !== node.digest).map((node) => node.id)
+}
 
-  it.each<[what: string, file: string, from: string, to: string, ids: string[]]>([
-    ['the text of a post', EN, 'Text of the first', 'Text of the other', [`File:${EN}`, 'BlogPost:1:en:body']],
-    ['the text of a post shown in both languages', SECOND, 'Words.', 'Other.', [`File:${SECOND}`, ...bodies(2)]],
-    ['a heading, whose id a translation takes', EN, '## Test', '## Check', [`File:${EN}`, ...bodies(1)]],
-    ['the words of one language', 'content/authors/jane.json', 'Редактор', 'Редакторка', ['Author:jane:ru']],
-    ['the name of a category in one language', CATEGORIES, 'Интернет вещей', 'Вещи', named],
-    ['an entry of a list', 'content/faq.json', 'Three months.', 'Four months.', ['FaqEntryList:only:en']],
-  ])('change with %s', async (_what, file, from, to, ids) => {
-    expect(await changedBy({ [file]: edited(file, from, to) })).toEqual(ids)
-  })
+it('digests do not change when nothing does', async () => {
+  expect(await changedBy({})).toEqual([])
+})
 
-  it('change with a Russian text that appears', async () => {
-    const third = edited('content/blog/3-third/ru.mdx', 'id: 3', 'id: 2').replace('2024-05-01', '2024-04-01')
-    const ids = ['File:content/blog/2-second/ru.mdx', 'BlogPost:2:ru', 'BlogPost:2:ru:body']
-    expect(await changedBy({ 'content/blog/2-second/ru.mdx': third })).toEqual(ids)
-  })
+it('digests all change with the code that makes nodes', async () => {
+  expect(await changedBy({}, { nodeFormat: 'another' })).toEqual((await nodesOf()).map(({ id }) => id))
+})
 
-  it.each<[file: string, ids: string[]]>([
-    ['content/blog/1-first/cover.png', ['BlogPost:1:en', 'BlogPost:1:ru']],
-    // Post 1 has a cover of its own, and carries its category with the picture of that.
-    [
-      'content/web.png',
-      ['en', 'ru'].flatMap((language) =>
-        ['CategoryList:only', 'BlogPost:1', 'BlogPost:4'].map((id) => `${id}:${language}`),
-      ),
-    ],
-    ['content/projects/screens/b-2.png', ['Project:b:en', 'Project:b:ru']],
-    ['content/projects/screens/a-1.ru.png', ['Project:a:ru']],
-  ])('change with the picture %s', async (picture, ids) => {
-    const hasFile = (file: string) => !file.includes('.ru.') || file.includes('a-1')
-    expect(await changedBy({}, { hasFile, imageDigest: (file) => (file === picture ? 'new' : file) })).toEqual(ids)
-  })
+const CATEGORIES = 'content/categories.json'
+const bodies = (id: number) => ['en', 'ru'].map((language) => `BlogPost:${id}:${language}:body`)
+const named = ['CategoryList:only:ru', 'BlogPost:2:ru', 'BlogPost:3:ru']
 
-  it('change with the address of the site', async () => {
-    const elsewhere = { siteUrl: () => 'https://preview.example' }
-    expect(await changedBy({}, elsewhere)).toEqual(['Company:only:en', 'Company:only:ru'])
-    const company = nodeWithId(await nodesOf({}, elsewhere), 'Company:only:en')
-    expect(company.fields().url).toBe('https://preview.example')
-  })
+it.each<[what: string, file: string, from: string, to: string, ids: string[]]>([
+  ['the text of a post', EN, 'Text of the first', 'Text of the other', [`File:${EN}`, 'BlogPost:1:en:body']],
+  ['the text of a post shown in both languages', SECOND, 'Words.', 'Other.', [`File:${SECOND}`, ...bodies(2)]],
+  ['a heading, whose id a translation takes', EN, '## Test', '## Check', [`File:${EN}`, ...bodies(1)]],
+  ['the words of one language', 'content/authors/jane.json', 'Редактор', 'Редакторка', ['Author:jane:ru']],
+  ['the name of a category in one language', CATEGORIES, 'Интернет вещей', 'Вещи', named],
+  ['an entry of a list', 'content/faq.json', 'Three months.', 'Four months.', ['FaqEntryList:only:en']],
+])('digests change with %s', async (_what, file, from, to, ids) => {
+  expect(await changedBy({ [file]: edited(file, from, to) })).toEqual(ids)
+})
+
+it('digests change with a Russian text that appears', async () => {
+  const third = edited('content/blog/3-third/ru.mdx', 'id: 3', 'id: 2').replace('2024-05-01', '2024-04-01')
+  const ids = ['File:content/blog/2-second/ru.mdx', 'BlogPost:2:ru', 'BlogPost:2:ru:body']
+  expect(await changedBy({ 'content/blog/2-second/ru.mdx': third })).toEqual(ids)
+})
+
+it.each<[file: string, ids: string[]]>([
+  ['content/blog/1-first/cover.png', ['BlogPost:1:en', 'BlogPost:1:ru']],
+  // Post 1 has a cover of its own, and carries its category with the picture of that.
+  [
+    'content/web.png',
+    ['en', 'ru'].flatMap((language) =>
+      ['CategoryList:only', 'BlogPost:1', 'BlogPost:4'].map((id) => `${id}:${language}`),
+    ),
+  ],
+  ['content/projects/screens/b-2.png', ['Project:b:en', 'Project:b:ru']],
+  ['content/projects/screens/a-1.ru.png', ['Project:a:ru']],
+])('digests change with the picture %s', async (picture, ids) => {
+  const hasFile = (file: string) => !file.includes('.ru.') || file.includes('a-1')
+  expect(await changedBy({}, { hasFile, imageDigest: (file) => (file === picture ? 'new' : file) })).toEqual(ids)
+})
+
+it('digests change with the address of the site', async () => {
+  const elsewhere = { siteUrl: () => 'https://preview.example' }
+  expect(await changedBy({}, elsewhere)).toEqual(['Company:only:en', 'Company:only:ru'])
+  const company = nodeWithId(await nodesOf({}, elsewhere), 'Company:only:en')
+  expect(company.fields().url).toBe('https://preview.example')
 })
 
 it('the words of the interface are typeset like content, their keys and placeholders are not; a node of each file changes with them', async () => {

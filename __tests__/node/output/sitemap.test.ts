@@ -32,28 +32,26 @@ it.each([
   expect(lastModified(days, (id) => nodes.get(id))({ ...route, recordId: page })).toBe(day)
 })
 
-describe('the history of the repository', () => {
-  const [folder, outside] = [newFolder(), newFolder()]
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' })
-  const commit = (file: string, day: string) => {
-    writeFiles(folder, { [file]: day })
-    git('add', '.')
-    const environment = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
-    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
-    execFileSync('git', [...who, 'commit', '-qm', day], { cwd: folder, env: environment })
-  }
+const [folder, outside] = [newFolder(), newFolder()]
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' })
+const commit = (file: string, day: string) => {
+  writeFiles(folder, { [file]: day })
+  git('add', '.')
+  const environment = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+  execFileSync('git', [...who, 'commit', '-qm', day], { cwd: folder, env: environment })
+}
 
-  it('tells the last day of each file, and nothing where there is none or only its end', () => {
-    expect(changeDays(outside)).toEqual(new Map())
-    git('init', '-q')
-    commit('content/ключи.json', '2024-01-01')
-    commit('content/b.json', '2024-02-02')
-    commit('content/ключи.json', '2024-03-03')
-    const days = { 'content/ключи.json': '2024-03-03', 'content/b.json': '2024-02-02' }
-    expect(Object.fromEntries(changeDays(folder))).toEqual(days)
-    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, outside], { stdio: 'pipe' })
-    expect(changeDays(outside)).toEqual(new Map())
-  })
+it('the history of the repository tells the last day of each file, and nothing where there is none or only its end', () => {
+  expect(changeDays(outside)).toEqual(new Map())
+  git('init', '-q')
+  commit('content/ключи.json', '2024-01-01')
+  commit('content/b.json', '2024-02-02')
+  commit('content/ключи.json', '2024-03-03')
+  const days = { 'content/ключи.json': '2024-03-03', 'content/b.json': '2024-02-02' }
+  expect(Object.fromEntries(changeDays(folder))).toEqual(days)
+  execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, outside], { stdio: 'pipe' })
+  expect(changeDays(outside)).toEqual(new Map())
 })
 
 it('robots.txt names the sitemap, or asks to be left alone on a preview', () => {
