@@ -97,8 +97,13 @@ test('the viewer of screens works by keyboard; Esc closes it and not the chat @c
 })
 
 for (const kind of PAGE_KINDS.filter((each) => each.startsWith('/projects/')).slice(-1))
-  test('the page of a case orders what it tells of', async ({ page }) => {
+  test('the page of a case marks how its sum ended, and orders what it tells of', async ({ page }) => {
     await page.goto(kind)
+    const usual = await page
+      .locator('[data-line]')
+      .evaluateAll(([line]) => line && getComputedStyle(line).borderTopColor)
+    for (const outcome of await page.locator('[data-line="outcome"]').all())
+      await expect(outcome).not.toHaveCSS('border-top-color', usual)
     await page.locator('article a[aria-label][href$="#contact"]').click()
     await expect(page.locator('[name="project"]')).not.toHaveValue('')
   })
