@@ -18,7 +18,7 @@ export const test = base.extend({
     await page.addInitScript(() => {
       // The editor moves from view to view at once where a browser has no transitions.
       Object.assign(document, { startViewTransition: undefined })
-      // Nothing is looked at, so nothing need be painted, which takes a sixth of the time.
+      // No test looks at the editor, and painting it would take a sixth of their time.
       document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'))
     })
     await use(page)

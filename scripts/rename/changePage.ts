@@ -5,8 +5,8 @@ import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { CONTENT_TYPES, type Content, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
-import { versionsOf, type Text } from '../../src/content/model/post'
-import { heldUntil } from '../../src/content/model/publication'
+import type { Text } from '../../src/content/model/post'
+import { publishedContent } from '../../src/content/model/publication'
 import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
 import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'
@@ -38,8 +38,7 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
     return replaceReferences(named, entries, from, to)
   })
   // Readers never had the address of a text that is held back.
-  const text = textOf(content, from)
-  const isHeld = text && versionsOf(text).every((each) => heldUntil(text, each, dayOf(siteNow())) !== '')
+  const isHeld = textOf(content, from) && !textOf(publishedContent(content, dayOf(siteNow())), from)
   const isKept = hasPage(from) && !isHeld
   if (isKept) addRedirect(root, pathOf(from), pathOf(to))
   return [
