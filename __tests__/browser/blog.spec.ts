@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories, last, menuName, type Post, posts, postsIn, say } from './content'
-import { expect, test } from './support'
+import { expect, scrollTop, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
 const box = (page: Page) => page.getByRole('searchbox')
@@ -63,17 +63,16 @@ if (posts.length > 1) {
     await expect(results(page)).toHaveCount(posts.length)
     const article = results(page).last().getByRole('link')
     await article.scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => window.scrollY)
+    const before = await scrollTop(page)
     expect(before).toBeGreaterThan(500)
     await article.click()
     await expect(page).toHaveURL(/\/blog\/\d+$/)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => scrollTop(page)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(`/blog?${encoded(vowel)}`)
     await expect(results(page)).toHaveCount(posts.length)
     await expect(box(page)).toHaveValue(vowel)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 60)
-    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(before + 60)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - before)).toBeLessThan(60)
     await page.setViewportSize({ width: 600, height: 800 })
     await box(page).fill('q'.repeat(99))
     await expect(results(page)).toHaveCount(0)

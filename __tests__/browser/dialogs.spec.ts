@@ -1,6 +1,6 @@
 /** What lies behind a modal dialog, where scroll bars take room of their own. */
 import { word } from './content'
-import { expect, test } from './support'
+import { expect, scrollTop, test } from './support'
 
 test.use({
   launchOptions: [
@@ -12,7 +12,7 @@ test.use({
 test('behind search and menu the page neither scrolls nor moves; a press beside closes them', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 600 })
   await page.goto('/about')
-  const top = () => page.evaluate(() => window.scrollY)
+  const top = () => scrollTop(page)
   const width = () => page.evaluate(() => document.body.clientWidth)
   for (const control of ['common:nav.search', 'common:nav.open'])
     await test.step(word(control), async () => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, last, mainServices, menuName, pages, projects, say, steps, testimonials } from './content'
-import { expect, test } from './support'
+import { expect, scrollTop, test } from './support'
 
 const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
 /** Index of the highlighted feature row. */
@@ -95,7 +95,7 @@ test('shows three services, then all, then three; Back finds them as they were l
   await toggle.click()
   await card.click()
   await expect(page).toHaveURL(`/services/${last(mainServices).key}`)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
   await expect(toggle).toHaveText('Show Less')
   await expect(card).toBeInViewport()
@@ -278,7 +278,7 @@ test.describe('where style sheets cannot follow the scroll', () => {
         await placeStep(page, 2, 440)
         await expect.poll(laid).toEqual(steps.map((_, index) => (index < 3 ? '1' : '0')))
       } else {
-        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
+        await expect.poll(() => scrollTop(page)).toBe(40)
         await page.waitForLoadState('networkidle')
         expect(await page.evaluate(hidden), 'blocks').toEqual([])
         await placeStep(page, 2, 560)

@@ -6,7 +6,7 @@ import { violations } from './axe'
 import { last, OTHER, projects, questions, say, services, word } from './content'
 import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
-import { expect, test } from './support'
+import { expect, scrollTop, test } from './support'
 
 const buttonOf = (page: Page, language?: Language) =>
   page.getByRole('button', { name: word('common:nav.search', language), exact: true })
@@ -199,13 +199,13 @@ test.describe('the page of the search', () => {
     }
     const shown = await hits.count()
     await hits.last().focus()
-    const top = await page.evaluate(() => window.scrollY)
+    const top = await scrollTop(page)
     await page.keyboard.press('Enter')
     await expect(page).not.toHaveURL(/search/)
     await page.goBack()
     await expect(hits).toHaveCount(shown)
     // Letters that arrive a moment later move the page by a line.
-    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50)
+    await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(50)
   })
 })
 

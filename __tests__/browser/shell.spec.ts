@@ -3,28 +3,24 @@ import { localizePath } from '../../src/routing/localizePath'
 import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
 import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
-import { expect, hasStarted, test } from './support'
+import { expect, hasStarted, scrollTop, test } from './support'
 
 test('the header stays at the top, over the page, and changes from 10 px of scroll on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const header = page.getByRole('banner')
   const background = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor)
+  const covers = (element: Element, y: number) => element.contains(document.elementFromPoint(window.innerWidth / 2, y))
   const atTop = await background()
   const { height } = (await header.boundingBox())!
   for (const top of [0, 10, 11, 900]) {
     await page.evaluate((y) => window.scrollTo(0, y), top)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+    await expect.poll(() => scrollTop(page)).toBe(top)
     const changed = expect.poll(background, `scrolled ${top} px`)
     await (top > 10 ? changed.not.toBe(atTop) : changed.toBe(atTop))
     const box = await header.boundingBox()
     expect([box!.x, box!.y]).toEqual([0, 0])
-    expect(
-      await header.evaluate(
-        (element, y) => element.contains(document.elementFromPoint(window.innerWidth / 2, y)),
-        height / 2,
-      ),
-    ).toBe(true)
+    expect(await header.evaluate(covers, height / 2)).toBe(true)
   }
 })
 
@@ -104,17 +100,17 @@ test('a new page starts at the top and is announced; Back restores the position'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(localizePath('/', OTHER))
   await page.evaluate(() => window.scrollTo(0, 900))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await expect.poll(() => scrollTop(page)).toBe(900)
   await page
     .getByRole('contentinfo')
     .getByRole('link', { name: menuName('/about', OTHER) })
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(localizePath('/about', OTHER))
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(new RegExp(` — ${company.name}$`))
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
   await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
+  await expect.poll(() => scrollTop(page)).toBe(900)
 })
 
 const FRAGMENT_LINKS = [

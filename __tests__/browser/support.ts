@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test as base } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { createMailEndpoint, sendPath, type Behaviour } from '../../scripts/mail/createMailEndpoint'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 
@@ -122,6 +122,12 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
     { auto: true },
   ],
 })
+
+/** Where a page stands (px) once the next frame has told it so; Gatsby keeps the position in that frame, not before. */
+export const scrollTop = (page: Page) =>
+  page.evaluate(
+    () => new Promise<number>((tell) => requestAnimationFrame(() => setTimeout(() => tell(window.scrollY)))),
+  )
 
 /** React has taken the first page over: the announcer of new pages is there. Runs in the page. */
 export function hasStarted(): boolean {
