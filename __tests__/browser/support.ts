@@ -123,7 +123,7 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
   ],
 })
 
-/** Where a page stands (px) once the next frame has told it so; Gatsby keeps the position in that frame, not before. */
+/** The scroll position (px), read after the next frame: Gatsby saves the position of a page in that frame. */
 export const scrollTop = (page: Page) =>
   page.evaluate(
     () => new Promise<number>((tell) => requestAnimationFrame(() => setTimeout(() => tell(window.scrollY)))),
