@@ -82,9 +82,9 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   const others = ranked.map(({ topic }) => topic)
   const surely = (topic: Topic) => ({ topic, isSure: true, others })
 
-  const guarded = asking.find(({ careful }) => careful)
+  const careful = asking.find((topic) => topic.careful)
   const explained = 1 - weightOf(left, data) / weightOf(text, data)
-  if (asking.length > 0 && explained >= EXPLAINED) return surely(guarded ?? asking[0])
+  if (asking.length > 0 && explained >= EXPLAINED) return surely(careful ?? asking[0])
   const beside = (left.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word)).length
   const isSmallTalk = asking.length === 0 && beside <= (text.includes('?') ? 0 : MOST_BESIDE_GREETING)
   if (isSmallTalk && keyed.length > 0) return surely(keyed[0])
@@ -93,8 +93,8 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   const { topic } = best
   const confidence = confidenceOf(best, second)
   const isMet = best.isKeyed || best.met >= FEWEST_MET
-  if (confidence >= SURE && isMet && (!guarded || topic.id === guarded.id || topic.kind === 'faq')) return surely(topic)
-  const shown = explained >= HALF_EXPLAINED ? (guarded ?? asking[0]) : confidence >= NEAR ? topic : undefined
+  if (confidence >= SURE && isMet && (!careful || topic.id === careful.id || topic.kind === 'faq')) return surely(topic)
+  const shown = explained >= HALF_EXPLAINED ? (careful ?? asking[0]) : confidence >= NEAR ? topic : undefined
   return { topic: shown, others }
 }
 

@@ -17,7 +17,7 @@ export interface Findable {
   /** What else it says, sentence by sentence. */
   passages?: readonly string[]
   /** Its paragraphs, sentence by sentence, which are not shown. */
-  said?: readonly string[]
+  statements?: readonly string[]
 }
 
 export interface Near<Topic> {
@@ -40,7 +40,7 @@ export interface Topics<Topic extends Findable> {
 
 /** Topics differ in length by nature, so length counts little; a word that is repeated is no nearer. */
 const BM25 = { k: 0.3, b: 0.2, d: 0.1 }
-const BOOST = { asked: 1, text: 0.8, said: 0.2 }
+const BOOST = { asked: 1, text: 0.8, statements: 0.2 }
 /** How much nearer a keyword brings a topic. */
 const KEYED = 0.3
 /** Words that every sentence has weigh less. */
@@ -54,19 +54,19 @@ function termsOf(text: string, language: Language): string[] {
 
 const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
   const index = new MiniSearch({
-    fields: ['asked', 'text', 'said'],
+    fields: ['asked', 'text', 'statements'],
     tokenize: (text) => termsOf(text, language),
     processTerm: (term) => term,
   })
   const documents: { topic: Findable; passage?: string; sentences: ReadonlySet<string>[] }[] = []
   const holders = new Map<string, number>()
   for (const topic of topics) {
-    const { about, keywords = {}, examples = [], passages = [], text = '', said = [] } = topic
+    const { about, keywords = {}, examples = [], passages = [], text = '', statements = [] } = topic
     const add = (asked: readonly string[], answer: string, passage?: string) => {
-      const beside = passage === undefined ? said : []
+      const beside = passage === undefined ? statements : []
       const sentences = [...asked, answer, ...beside].map((sentence) => new Set(termsOf(sentence, language)))
       const id = documents.push({ topic, passage, sentences }) - 1
-      index.add({ id, asked: asked.join('\n'), text: answer, said: beside.join('\n') })
+      index.add({ id, asked: asked.join('\n'), text: answer, statements: beside.join('\n') })
       return sentences.flatMap((terms) => [...terms])
     }
     const own = add([about, ...Object.values(keywords).flat(), ...examples], text)

@@ -117,8 +117,8 @@ export async function askBeforeSaving({ entry }: { entry: { toJS: () => unknown 
 }
 
 /** The field `source` of every form: it says how many problems there are, and those without a field to stand at. */
-export class CheckField extends Component<CustomFieldControlProps, { said: string }> {
-  override state = { said: '…' }
+export class CheckField extends Component<CustomFieldControlProps, { status: string }> {
+  override state = { status: '…' }
   #timer: ReturnType<typeof setTimeout> | undefined
   #problems: readonly Problem[] = []
   // The editor makes fields when they come into view.
@@ -147,16 +147,16 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
     const draft = this.props.entry?.toJS() as unknown as ApiEntry | undefined
     const side = document.getElementById(this.props.forID)?.closest<HTMLElement>('[data-locale]')
     if (draft) this.#problems = await problemsOf(draft, side?.dataset.locale ?? DEFAULT_LANGUAGE)
-    this.setState({ said: summary(this.#problems, show(this.#problems)) })
+    this.setState({ status: summary(this.#problems, show(this.#problems)) })
   }
 
   override render() {
     const { forID, onChange } = this.props
-    const said = window.h('output', { id: forID, style: { whiteSpace: 'pre-line' } }, this.state.said)
+    const status = window.h('output', { id: forID, style: { whiteSpace: 'pre-line' } }, this.state.status)
     const value = plainText({ source: String(this.props.value ?? '') })
-    if (value === undefined) return said
+    if (value === undefined) return status
     const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => onChange(withText(currentTarget.value))
     const text = { value, rows: 30, 'aria-label': 'The whole file', 'data-whole-file': '', onInput }
-    return window.h('div', {}, said, window.h('style', {}, ONLY_TEXT), window.h('textarea', text))
+    return window.h('div', {}, status, window.h('style', {}, ONLY_TEXT), window.h('textarea', text))
   }
 }

@@ -29,8 +29,8 @@ export function standInFinder<Node extends PageNode>(words: readonly string[]): 
     .filter(isFilled)
     .map((each) => new RegExp(`^${plain(each).split(BLANK).map(escapePattern).join('.+')}$`, 'u'))
   const standsIn = (text: string) => {
-    const said = plain(text).replace(/^… /, '')
-    return whole.has(said) || (said.length > PART && all.includes(said)) || filled.some((known) => known.test(said))
+    const found = plain(text).replace(/^… /, '')
+    return whole.has(found) || (found.length > PART && all.includes(found)) || filled.some((known) => known.test(found))
   }
   const isWhole = (element: PageNode) =>
     (isCut(element) && standsIn(textOf(element))) || shownTexts(element).every(({ text }) => standsIn(text))

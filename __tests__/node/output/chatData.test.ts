@@ -55,9 +55,10 @@ it('is typeset like the pages: figures, short words and units stay with what the
 })
 
 /** All that a topic says, to show and to be found by; `_` is a space that joins. */
-function lineOf({ kind, id, about, question, links, text, examples = [], said = [], passages = [] }: Topic): string {
+function lineOf({ kind, id, about, question, links, text, examples = [], passages = [], statements = [] }: Topic) {
   const named = [about, question, ...links.map(({ label }) => label)]
-  const parts = { [kind]: [id, ...links.map(({ to }) => to)], named, text: [text], examples, said, passages }
+  const from = [id, ...links.map(({ to }) => to)]
+  const parts = { [kind]: from, named, text: [text], examples, statements, passages }
   const words = Object.entries(parts).map(([name, all]) => `${name}: ${[...new Set(all)].filter(Boolean).join('; ')}`)
   return words
     .filter((part) => !part.endsWith(' '))
@@ -97,9 +98,9 @@ page: /privacy | named: Верх | text: Врез. | passages: Что? Ниче�
 faq: /#faq-0; /#faq | named: Сколько времени? | text: Три месяца.
 faq: /#faq-1; /#faq | named: Что в_цене? | text: Потому. | examples: за что
 faq: /services/keel#faq-0; /services/keel#faq | named: Почему? | text: Потому.
-page: /services/keel | named: Услуга | text: ${meta} | examples: днище | said: Услуга; Одна услуга.; ${meta}; Строка.; Первый.; Запомните.; Как. | passages: Пункт. Слова.; Стек. Средства. React, Other
-page: /industries/ports | named: Порты | text: ${meta} | said: Порты; Про порты.; ${meta}; Первый. | passages: Пункт. Слова.; Стек. Средства. React, Other; Туман. Слова. Пункт. Слова.; Пункт. Слова. Пункт. Слова.
-page: /solutions/cloud | named: Решение | text: ${meta} | said: Решение; ${meta}; Вкратце.; И точно.; Подробно. | passages: Свойство; Польза
+page: /services/keel | named: Услуга | text: ${meta} | examples: днище | statements: Услуга; Одна услуга.; ${meta}; Строка.; Первый.; Запомните.; Как. | passages: Пункт. Слова.; Стек. Средства. React, Other
+page: /industries/ports | named: Порты | text: ${meta} | statements: Порты; Про порты.; ${meta}; Первый. | passages: Пункт. Слова.; Стек. Средства. React, Other; Туман. Слова. Пункт. Слова.; Пункт. Слова. Пункт. Слова.
+page: /solutions/cloud | named: Решение | text: ${meta} | statements: Решение; ${meta}; Вкратце.; И точно.; Подробно. | passages: Свойство; Польза
 page: /projects#project-a | named: Приложение | text: Приложение для заказа. | examples: днище
 page: /projects#project-b | named: Приложение | text: Приложение для заказа.
 page: /projects#project-c | named: Приложение | text: Приложение для заказа.

@@ -62,9 +62,9 @@ function replyDelay(random: number): number {
 
 type Messages = ChatState['messages']
 
-function withMessage(messages: Messages, at: number, said: Omit<ChatMessage, 'id' | 'timestamp'>): Messages {
+function withMessage(messages: Messages, at: number, message: Omit<ChatMessage, 'id' | 'timestamp'>): Messages {
   const last = messages.at(-1)
-  return [...messages, { ...said, id: last ? Math.max(at, last.id + 1) : at, timestamp: at }]
+  return [...messages, { ...message, id: last ? Math.max(at, last.id + 1) : at, timestamp: at }]
 }
 
 /**
@@ -99,13 +99,13 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'replied': {
       const end = pending.findIndex(({ to }) => to === event.to) + 1
       if (end === 0) return state
-      const said = pending
+      const answered = pending
         .slice(0, end)
         .reduce(
           (all, { reply, question }) => withMessage(all, event.at, { ...reply, question, sender: 'bot' }),
           messages,
         )
-      return { ...state, messages: said, pending: pending.slice(end) }
+      return { ...state, messages: answered, pending: pending.slice(end) }
     }
   }
 }

@@ -44,8 +44,8 @@ const passagesOf = (record: object, language: Language) =>
 
 /** The sentences of the paragraphs of a record. */
 const statementsOf = (record: object, language: Language) => {
-  const said = Object.values(record).filter((value) => !Array.isArray(value))
-  return sentencesOf(said, language).flatMap((text) => text.split(/(?<=[.!?…])\s+/))
+  const paragraphs = Object.values(record).filter((value) => !Array.isArray(value))
+  return sentencesOf(paragraphs, language).flatMap((text) => text.split(/(?<=[.!?…])\s+/))
 }
 
 /** An industry whose problems stand with what solves them. */
@@ -72,12 +72,12 @@ export function siteTopics(content: Content, language: Language): Topic[] {
         links: [{ label: asked, to }],
       }
     })
-  const page = (to: string, title: string, text: string, said: Partial<Topic>): Topic => ({
+  const page = (to: string, title: string, text: string, others: Partial<Topic>): Topic => ({
     kind: 'page',
     id: to,
     about: title,
     question: title,
-    ...said,
+    ...others,
     text,
     links: [{ label: title, to }],
   })
@@ -85,7 +85,7 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     entriesOf(content.entries, name).map(({ key, record }) =>
       page(pathOfRecord(template, key), record.title[language], record.metaDescription[language], {
         examples: inLanguage(record.examples),
-        said: statementsOf(record, language),
+        statements: statementsOf(record, language),
         passages: passagesOf('challenges' in record ? answered(record) : record, language),
       }),
     )

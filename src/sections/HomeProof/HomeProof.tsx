@@ -64,7 +64,7 @@ function Example({ example }: { example: NonNullable<HomeProofProps['example']> 
           </p>
         )}
       </div>
-      <figure className={`${styles.said} saying`}>
+      <figure className={`${styles.quote} saying`}>
         <blockquote className="display">{example.quote}</blockquote>
         <figcaption className="small-print">{example.client}</figcaption>
       </figure>
