@@ -23,23 +23,23 @@ import { checkStrayFiles } from './check/checkFiles'
 export interface ReadOptions {
   cache?: SummaryCache
   records?: RecordCache
-  /** Whether `content` holds what readers do not see yet. It is checked in any case. */
+  /** Whether the returned `content` includes unpublished texts. They are checked in any case. */
   drafts?: boolean
   /** ISO day of the check, in UTC. */
   today?: string
 }
 
 export interface ReadContentResult {
-  /** Not fit for a build while `problems` holds errors. */
+  /** Must not be built while `problems` contains errors. */
   content: Content
-  /** Every page of the site, in every language: the one route table of check and build. */
+  /** Every page of the site in every language. The check and the build use this route table. */
   routes: RouteSpec[]
   problems: Problem[]
-  /** How many files were read. */
+  /** Number of files that were read. */
   fileCount: number
-  /** Words of the default language that pages of another show, by that language; of posts and cases what others say of them. */
+  /** By language: words of the default language on its pages; title and excerpt of untranslated posts and cases. */
   standIns: Record<Language, string[]>
-  /** ISO day on which the same files make another site. */
+  /** ISO day from which a build of the same files differs. */
   nextChange: string
 }
 
@@ -51,7 +51,7 @@ export async function readContent(root: string, options?: ReadOptions): Promise<
   return readContentFrom(diskFiles(root), installedIconSets(root), options)
 }
 
-/** The same from any source of files; what `readContent` calls. */
+/** The same as `readContent`, from any source of files. */
 export async function readContentFrom(
   files: ContentFiles,
   icons: IconSets,
@@ -105,7 +105,7 @@ export async function readContentFrom(
   }
 }
 
-/** The entry with the figures its words name. The chat's are filled in when a visitor asks. */
+/** The entry with its figures filled in. Figures of the chat are filled in later, with the data of the chat. */
 function filled(entry: Entry, figures: readonly PrintedFigure[]): Entry {
   if (entry.type === 'Chat') return entry
   return { ...entry, record: withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures) } as Entry

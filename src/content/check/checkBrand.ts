@@ -6,7 +6,7 @@ import { fileStart, type Report } from '../report/problem'
 const GROUNDS = ['--paper', '--paper-shade', '--surface']
 const ON_DEEP = ['--deep', '--surface-on-deep']
 
-/** What stands on what, and the least contrast of the two (WCAG 2.2: text 4.5, edges of controls 3). */
+/** Colours, their backgrounds, and the minimum contrast of each pair (WCAG 2.2: text 4.5, edges of controls 3). */
 const PAIRS: readonly [name: string, grounds: readonly string[], least: number][] = [
   ['--ink', GROUNDS, 7],
   ['--ink-soft', GROUNDS, 4.5],
@@ -25,7 +25,7 @@ const PAIRS: readonly [name: string, grounds: readonly string[], least: number][
   ['--code-remark', ['--surface'], 4.5],
 ]
 
-/** Colours that are in no pair: lines and areas behind them. */
+/** Colours without a contrast check: decorative lines and areas. */
 const OTHERS = ['--line', '--steel', '--line-on-deep', '--veil', '--shadow-color']
 
 /** Every colour that the site's styles use. */
@@ -33,7 +33,7 @@ export const COLOUR_NAMES: readonly string[] = [
   ...new Set([...PAIRS.flatMap(([name, grounds]) => [name, ...grounds]), ...OTHERS]),
 ]
 
-/** Reports colours that are missing or hard to read, a mark that is no SVG, and icons drawn from other ones. */
+/** Reports missing colours, low contrast, a mark that is not an SVG, and icons drawn from other colours or marks. */
 export function checkBrand(files: ContentFiles, report: Report): void {
   const [css, mark, favicon] = [COLOURS_FILE, MARK_FILE, FAVICON_FILE].map((file) => textOf(files, file))
   if (!css) report('file/missing', fileStart(COLOURS_FILE), 'The file is missing. The site has its colours in it.')

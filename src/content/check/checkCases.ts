@@ -10,13 +10,13 @@ import type { CaseDrawings } from '../schemas/caseDrawings'
 import { contrast } from './checkBrand'
 import { repeatedIn } from './checkFields'
 
-/** The words on the first sheet, and the least contrast they need (WCAG 2.2). */
+/** Text colours on the first sheet, and their minimum contrast (WCAG 2.2). */
 const INKS = { light: '#ffffff', dark: '#0b2230' }
 const LEAST_CONTRAST = 4.5
 
 /**
- * Checks the sheets of one case: its colour, where its states lead and stand, and its screens.
- * @param isBroken whether a file has errors, so that what it holds is not known
+ * Checks the sheets of one case: its colour, the transitions and positions of its states, and its screens.
+ * @param isBroken whether a file has errors, so that its content is not known
  */
 export function checkCase(
   { file, document, value }: RecordFile,

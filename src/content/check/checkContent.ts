@@ -29,7 +29,7 @@ interface ReadContentFiles extends LinkedContent {
 }
 
 /**
- * Checks references, icons, pictures and links of all files that could be read, and facts that languages share.
+ * Checks references, icons, pictures and links of all readable files, and fields that all languages must share.
  * @param foundInFiles the problems found in single files: references to a file with errors are not reported
  */
 export function checkContent(read: ReadContentFiles, foundInFiles: readonly Problem[]): Problem[] {
@@ -49,7 +49,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     targets: byLanguage((language) => linkTargets(read, language, broken, textsByFile)),
   }
   const pictures = new Set<string>()
-  // A ledger with errors has its own problems, and no figures.
+  // A ledger with errors has no figures here; its problems are reported already.
   const figures = new Set(content.figures.map(({ id }) => id))
   const rules = [nameRule(context, pictures), wordsRule, termRule(findTerms)]
   if (figures.size > 0) rules.push(figureRule(figures))
@@ -92,7 +92,7 @@ function knownErrors(problems: readonly Problem[]): (file: string, field: string
   return (file, field) => known.has(`${file} ${field}`)
 }
 
-/** Returns a filter for problems of fields without an earlier error: one error a field is enough. */
+/** Returns a filter that removes problems of fields with an earlier error: one error per field is enough. */
 function isNews(found: readonly Problem[]): (problem: Problem) => boolean {
   const isKnown = knownErrors(found)
   return ({ file, field }) => field === 'body' || !isKnown(file, field)

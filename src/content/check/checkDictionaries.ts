@@ -24,7 +24,7 @@ import { checkLanguage, checkPlainText, type FindTerms } from './checkWords'
 /** The dictionary of every page. The other dictionaries must not repeat its keys (locales/README.md). */
 const COMMON = 'common.json'
 
-/** The facts of a language, which `checkLanguages` checks. */
+/** The settings of a language, which `checkLanguages` checks. */
 const LANGUAGE_FILE = 'language.json'
 
 interface Dictionary {
@@ -47,7 +47,7 @@ export function checkDictionaries(
 ): {
   fileCount: number
   dictionaries: Content['dictionaries']
-  /** Words of the default language that stand in for those of others. */
+  /** By language: the words of the default language that replace its missing words. */
   missing: Record<Language, string[]>
   problems: Problem[]
 } {
@@ -102,7 +102,7 @@ export function checkDictionaries(
   return { fileCount: read.size, dictionaries, missing, problems: [...problems, ...found] }
 }
 
-/** The words of the default language for one that lacks them, in the plural forms of that one. */
+/** The words of the default language, with the plural forms of `language`. They replace its missing words. */
 function standIns({ words, families }: Dictionary, language: Language): Words {
   const found: Record<string, string> = Object.fromEntries(words)
   for (const [family, keys] of families)
@@ -183,7 +183,7 @@ function isPlural(keys: readonly string[]): boolean {
   return keys.some((key) => PLURAL.test(key))
 }
 
-/** Reports missing and unknown keys of a translation, and other placeholders than in the original. */
+/** Reports missing and unknown keys of a translation, and placeholders that differ from the original. */
 function checkDifferences(own: Dictionary, original: Dictionary, report: Report): void {
   const families = [...original.families.keys()]
   const forms = (family: string) => formsOf(own.language).map((form) => `${family}_${form}`)
@@ -193,7 +193,7 @@ function checkDifferences(own: Dictionary, original: Dictionary, report: Report)
     if (!keys && !isComplete(own.language)) continue
     if (!keys) {
       const message = `The words are missing. ${original.file} says "${original.words.get(originals[0]) ?? ''}".`
-      // Where the key would stand: at the one above it in the original.
+      // The place of the problem is the key before the missing one, in the order of the original.
       const above = families.slice(0, families.indexOf(family)).findLast((other) => own.families.has(other))
       const key = above === undefined ? undefined : own.families.get(above)?.at(-1)
       const at = { ...own.document.atKey(key === undefined ? [] : [key]), field: family }
@@ -232,7 +232,7 @@ function checkEntry(
   const at = () => own.document.at([key])
   const here = placeholdersOf([text])
   const there = placeholdersOf(originals.map((other) => original.words.get(other) ?? ''))
-  // The number may be left out of the forms for 0, 1 and 2 only: other forms are used for several numbers.
+  // Only the forms for 0, 1 and 2 may omit the number: other forms are used for several numbers.
   const isOne = /_(zero|one|two)$/.test(key)
   const counted = (names: readonly string[]) => names.filter((name) => !isOne || name !== '{{count}}').join(', ')
   const words = text.replace(PLACEHOLDER, '')
@@ -246,7 +246,7 @@ function checkEntry(
 
 const packages = createRequire(`${process.cwd()}/package.json`)
 
-/** Checks the facts of each language, `locales/<language>/language.json`. */
+/** Checks the settings of each language, `locales/<language>/language.json`. */
 export function checkLanguages(files: ContentFiles): Problem[] {
   return LANGUAGES.flatMap((language) => {
     const file = `locales/${language}/language.json`

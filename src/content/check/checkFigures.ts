@@ -11,7 +11,7 @@ import { hint } from '../report/suggest'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
 import { wordsOf, type FieldRule } from './checkFields'
 
-/** Types whose texts may have figures that are not in the ledger. */
+/** Types whose texts may contain figures that are not in the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger', 'CaseDrawings']
 
 const CONTACTS: readonly string[] = ['{email}', '{phone}']
@@ -81,7 +81,7 @@ function amountOf({ amount = 0, unit }: LedgerFigure): number {
   return unit === 'thousand' ? amount * 1000 : amount
 }
 
-/** The rule that words use figures of the ledger, and none that is written by hand. */
+/** The rule that words use figures of the ledger, not figures that are written by hand. */
 export function figureRule(known: ReadonlySet<string>): FieldRule {
   return (field, report) => {
     if (field.type === undefined || OWN_FIGURES.includes(field.type)) return

@@ -37,7 +37,7 @@ export function checkFiles(
 /** Files that `readPosts` and `readCases` read or report. */
 const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
 const READ_ELSEWHERE: readonly string[] = ['content/README.md', 'content/PROBLEMS.md', COLOURS_FILE, MARK_FILE]
-/** Extensions of content files, also with an extension of an editor behind them: `en.mdx.bak`. */
+/** Extensions of content files, also followed by the extension of a backup: `en.mdx.bak`. */
 const WRITING = /\.(mdx?|json)(\.|$)/i
 
 /**

@@ -10,7 +10,7 @@ import { MAX_IMAGE_BYTES } from '../schemas/fields'
 /**
  * Checks a picture of a content file.
  * @param src path in that file: `./cover.png`
- * @param minWidth least width in pixels
+ * @param minWidth minimum width in pixels
  */
 export function checkImage(
   files: ContentFiles,
@@ -37,7 +37,7 @@ export function checkImage(
     say('picture/too-narrow', `is ${width} px wide; ${minWidth} px are needed for a sharp picture.`)
 }
 
-/** What a drawing is made of: it is written into the page as it is, so that it holds nothing that runs or is fetched. */
+/** The allowed SVG. Pages inline it unchanged, so it must not contain scripts or load other files. */
 const DRAWN = /^(?:<\/?(?:svg|g|path|circle|ellipse|rect|line|text)\b(?:[^<>"]|"[^"]*")*>|[^<>])*$/
 const RUNS = /\son\w+\s*=|url\(|href/i
 

@@ -6,7 +6,7 @@ import { hint } from '../report/suggest'
 /** The valid targets of links: language-neutral paths with their anchors. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
-/** Pages that are not published yet, by path: until when, and the file of the page. */
+/** Pages that are not published yet, by path: the day of publication and the file of the page. */
 export type HeldBackPages = ReadonlyMap<string, { until: HeldUntil; file: string }>
 
 const PREFIXED = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`)
@@ -38,7 +38,7 @@ export function checkHeldBack(to: string, pages: HeldBackPages, here = ''): Reas
 }
 
 /**
- * Checks an absolute address, as `https://…`.
+ * Checks an absolute address, for example `https://…`.
  * @param isOrigin whether it is the address of this site, to which paths are appended
  */
 export function checkAddress(to: string, at: FieldPosition, report: Report, isOrigin = false): void {

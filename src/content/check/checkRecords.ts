@@ -1,4 +1,4 @@
-/** Checks of records against each other: order, number, repetitions. */
+/** Checks across records: order, number, duplicates. */
 import { keyedTopics } from '../../assistant/keywords'
 import { LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../search/normalise'
@@ -23,7 +23,7 @@ export function checkOrder(files: readonly RecordFile[], report: Report): void {
 }
 
 /**
- * Checks that redirects are unique, need one step, and hide no page. `checkLink` checks their targets.
+ * Checks that redirects are unique, do not form chains, and hide no page. `checkLink` checks their targets.
  * @param pages paths of all pages, without language
  */
 export function checkRedirects(
@@ -72,7 +72,7 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 
-/** A keyword of two intents would reach the first alone. */
+/** Reports keywords that two intents share: only the first intent would answer. */
 function checkKeywords({ intents }: Chat, report: ReportAt): void {
   const owners = new Map<string, string>()
   for (const [index, { id, keywords }] of intents.entries())

@@ -19,7 +19,7 @@ import { checkFields, checkLinkIn, nameRule, type CheckContext } from './checkFi
 import { checkImage } from './checkImage'
 import { checkLanguage, wordsRule } from './checkWords'
 
-/** Least width of a picture in a body, in pixels. */
+/** Minimum width of a picture in a body, in pixels. */
 const BODY_PICTURE_WIDTH = 600
 
 /**
@@ -85,7 +85,7 @@ function checkFrontMatter(
 /** Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post. */
 const NOT_FOUND_ID = 404
 
-/** Number of the next post. @param folders names of those there are */
+/** Number of the next post. @param folders names of the existing folders */
 export function nextPostId(folders: readonly string[]): number {
   const id = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
   return id === NOT_FOUND_ID ? id + 1 : id
@@ -142,7 +142,7 @@ export const SHARED_FACTS = [
   'lineDrawing',
 ] as const
 
-/** What a file says of these that leaves them out. */
+/** Values of these fields in a file that leaves them out. */
 const DEFAULTS: Readonly<Record<string, unknown>> = { featured: false, lineDrawing: false, services: [] }
 
 /**
@@ -174,7 +174,7 @@ function translations(folder: TextFolder): TextFile[] {
   return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
 }
 
-/** Words of a title that are no name; of running text more are needed. */
+/** Minimum number of words in a title that is not a name. For running text the minimum is higher. */
 const SHORT_TITLE = 2
 
 /** Compares the titles and outlines of translations with those of the original. */

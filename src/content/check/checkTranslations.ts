@@ -11,9 +11,9 @@ import { isOwed, lastChange, owedSections, textName, translatedParts, translatio
 const NAMED = 5
 
 /**
- * Warns of translations that are older than their original, and, in one message
- * for each language, of posts and of cases without a translation (DESIGN section 4).
- * @param found the problems found before: in a folder with an error no translation is reported as missing
+ * Warns of translations that are older than their original, and of missing translations: one message
+ * per language for posts and one for cases (DESIGN section 4).
+ * @param found the problems found before: missing translations in a folder with an error are not reported
  */
 export function checkTranslations({ posts, cases }: Content, found: readonly Problem[]): Problem[] {
   const broken = new Set([...filesWithErrors(found)].map((file) => posix.dirname(file)))

@@ -32,7 +32,7 @@ export const wordsRule: FieldRule = (field, report) => {
 
 /**
  * Reports words in another language than that of their field.
- * @param fewest words that are no accident
+ * @param fewest minimum number of words in the other language to report
  */
 export function checkLanguage(
   text: string,

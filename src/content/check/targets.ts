@@ -67,7 +67,7 @@ function shownAnchors(template: TemplateName, content: Content): string[] {
   return sections ? [...sections, ...kind.anchors] : anchorsOf(kind)
 }
 
-/** Language-neutral paths of all pages, published or not. No redirect may start at one of these. */
+/** Language-neutral paths of all pages, published or not. A redirect must not start at one of these. */
 export function pagePaths({ content, routes }: LinkedContent): Set<string> {
   return new Set([...routes.map(({ neutralPath }) => neutralPath), ...textPages(content).map(({ path }) => path)])
 }

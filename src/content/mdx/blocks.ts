@@ -1,11 +1,11 @@
 /**
- * The body of a post as data. The first four block types are the spec's
- * (section 3, "Block types"); the others are what a software company's writers
- * need beyond them. Types only: this file reaches the browser's type checker,
- * never the browser.
+ * The body of a post as data. The specification defines the first four block
+ * types (section 3, "Block types"); writers of a software company need the
+ * others as well. This file has types only, so it adds no code to the
+ * browser's scripts.
  */
 
-/** Running text: a plain string, or a piece of it with a meaning. */
+/** Running text: a plain string, or a piece with markup. */
 export type Inline =
   | string
   | { type: 'emphasis'; content: Inline[] }
@@ -13,7 +13,7 @@ export type Inline =
   | { type: 'code'; text: string }
   | { type: 'link'; to: string; content: Inline[] }
   | { type: 'break' }
-  /** A figure of the ledger; its value takes this place before a page sees it. */
+  /** A figure of the ledger; its value replaces it before pages are rendered. */
   | { type: 'figure'; id: string }
 
 /** A piece of highlighted code: plain text, or text with the class of its token. */

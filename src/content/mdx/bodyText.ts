@@ -14,7 +14,7 @@ export function inlineText(content: readonly Inline[]): string {
     .join('')
 }
 
-/** The words of a body without code, for counting, search and feeds; one line per block. */
+/** The words of a body without code, one line per block; for counting, search and feeds. */
 export function plainText(blocks: readonly Block[]): string {
   return blocks.map(blockText).filter(Boolean).join('\n')
 }
@@ -38,21 +38,21 @@ function blockText(block: Block): string {
   }
 }
 
-/** Number of words, counted as runs of letters and digits, with the marks that stand inside a word. */
+/** Number of words. A word is a run of letters and digits, with the punctuation inside it. */
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}`'’.-]*[\p{L}\p{N}])?/gu)?.length ?? 0
 }
 
-/** Minutes of reading, at least one, by `wordsPerMinute` of the language. */
+/** Reading time in minutes, at least one, by `wordsPerMinute` of the language. */
 export function readingMinutes(words: number, language: Language): number {
   return Math.max(1, Math.round(words / languageFile(language).wordsPerMinute))
 }
 
 /**
- * Gives every heading its id and lists them. With the headings of the
- * original, a translation takes over their ids by position, so that
- * `#pricing` survives a language switch.
- * @param slug makes a unique id of a text; fresh for every document
+ * Gives every heading an id and lists the headings. A translation takes the
+ * ids of the original's headings by position, so that `#pricing` works in
+ * every language.
+ * @param slug makes a unique id from a text; create a new one for every document
  * @returns the same blocks with ids, and the headings in order
  */
 export function nameHeadings(
@@ -69,29 +69,29 @@ export function nameHeadings(
   return { blocks: named, headings }
 }
 
-/** The same for a list of headings whose blocks are not at hand. */
+/** The same as `nameHeadings`, for a list of headings without their blocks. */
 export function headingIds(
   own: readonly Omit<Heading, 'id'>[],
   slug: (text: string) => string,
   original: readonly Heading[] = [],
 ): Heading[] {
-  // The original's ids are taken, so that a heading the original lacks cannot get one of them.
+  // Reserves the ids of the original, so that an additional heading cannot get one of them.
   for (const { id } of original) slug(id)
   const nameFor = (text: string, index: number) => slug(/[\p{L}\p{N}]/u.test(text) ? text : `section ${index + 1}`)
   return own.map(({ depth, text }, index) => ({ depth, text, id: original[index]?.id ?? nameFor(text, index) }))
 }
 
-/** What becomes of the words of a body. */
+/** Functions that change the words of a body. */
 interface InlineChange {
-  /** A run of running text, and each run inside its pieces before that. */
+  /** Called for each run of text, after the runs nested in it. */
   content(run: readonly Inline[]): Inline[]
-  /** Words that are plain text: titles of callouts, captions. Left as they are without this. */
+  /** Called for plain text: titles of callouts, captions. Optional. */
   words?(words: string): string
-  /** Left as it is without this. */
+  /** Called for code blocks. Optional. */
   code?(block: Extract<Block, { type: 'code' }>): Block
 }
 
-/** Blocks with their words changed, and everything else as it is: addresses, alternative texts. */
+/** Blocks with their words changed. Everything else stays unchanged: addresses, alternative texts. */
 export function mapInlines(blocks: readonly Block[], change: InlineChange): Block[] {
   const run = (content: readonly Inline[]): Inline[] =>
     change.content(

@@ -5,7 +5,7 @@ import type { Block, CodeToken } from './blocks'
 import { report, type Findings } from './findings'
 import { checkFence } from './paragraphs'
 
-/** A fence of code as a block, which is highlighted later; what is wrong with its first line goes to the findings. */
+/** Turns fenced code into a block, which is highlighted later. Problems of its first line are added to the findings. */
 export function codeBlock(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
   if (!node.lang) report(node, findings, 'code/no-language')
@@ -20,7 +20,7 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens }]
 }
 
-/** Languages a code block can name. `text` is not highlighted. */
+/** Allowed languages of code blocks. `text` is not highlighted. */
 export const CODE_LANGUAGES = [
   'bash',
   'c',
@@ -48,7 +48,7 @@ export const CODE_LANGUAGES = [
 
 type Highlighter = (code: string, language: string) => CodeToken[]
 
-/** Grammars that go by another name in highlight.js. */
+/** Grammars that have another name in highlight.js. */
 const ALIASES: Record<string, string> = {
   html: 'xml',
   js: 'javascript',
@@ -59,7 +59,7 @@ const ALIASES: Record<string, string> = {
 
 let highlighter: Promise<Highlighter> | undefined
 
-/** Loads the highlighter once; it is an ES module and only needed when nodes are made. */
+/** Loads the highlighter once. It is an ES module, and only the creation of nodes needs it. */
 export function loadHighlighter(): Promise<Highlighter> {
   highlighter ??= buildHighlighter()
   return highlighter
@@ -75,7 +75,7 @@ async function buildHighlighter(): Promise<Highlighter> {
   }
 }
 
-/** Nested spans become a flat run of tokens: the innermost class is the one that colours. */
+/** Flattens nested spans into a list of tokens: the innermost class sets the colour. */
 function flatten(nodes: (RootContent | ElementContent)[], className = ''): CodeToken[] {
   const tokens: CodeToken[] = []
   for (const node of nodes) {

@@ -22,28 +22,28 @@ export interface BodyFindings {
   images: (Position & { src: string })[]
   /** By their ids in `content/figures.json`. */
   figures: (Position & { figure: string })[]
-  /** Depth of every heading of the body itself (not inside a quote or list), with where it stands. */
+  /** Depth and position of every top-level heading (not inside a quote or list). */
   headings: (Position & { depth: number })[]
 }
 
-/** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
+/** Facts about a body, small enough to store between builds. Positions count from the start of the file. */
 export interface BodySummary extends BodyFindings {
   headings: (Heading & Position)[]
   sections: Section[]
   words: number
 }
 
-/** What the functions that turn nodes into blocks fill in. */
+/** The result that the functions which turn nodes into blocks add to. */
 export interface Findings extends BodyFindings {
-  /** The body, to look up what the tree has no position for. */
+  /** The body, to find positions that the tree does not have. */
   text: string
   language: Language
 }
 
-/** Said of an expression, wherever the parser meets it. */
+/** Message for an expression at any place. */
 export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
 
-/** Messages of problems without variable parts. */
+/** Messages without variable parts. */
 const MESSAGES: Partial<Record<ProblemId, string>> = {
   'body/comment': 'Comments are not allowed in posts. Remove "{/* … */}".',
   'body/empty-item': 'The list item has no words. Write them, or remove the line.',
@@ -77,14 +77,14 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
 /** A node, or a position that the tree has no node for. */
 export type Placed = Pick<MarkdownNode, 'position'>
 
-/** Where a node starts, from the start of the body. */
+/** The start of a node, counted from the start of the body. */
 export function where(node: Placed): Position {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 
 /**
  * Reports a node.
- * @param message what is wrong and how to correct it; needed where `MESSAGES` has none
+ * @param message what is wrong and how to correct it; required if `MESSAGES` has none
  * @returns no blocks, so that a caller can return the call
  */
 export function report(node: Placed, { problems }: Findings, id: ProblemId, message = MESSAGES[id] ?? ''): [] {
@@ -92,17 +92,17 @@ export function report(node: Placed, { problems }: Findings, id: ProblemId, mess
   return []
 }
 
-/** Reports a place of the body, by its offset. */
+/** Reports a problem at an offset of the body. */
 export function reportAt(offset: number, { text, problems }: Findings, id: ProblemId, message: string): void {
   problems.push({ id, ...positionsIn(text)(offset), message })
 }
 
-/** Reports an expression, or a comment that looks like one, wherever it stands. @returns no blocks */
+/** Reports an expression, or a comment that looks like one. @returns no blocks */
 export function reportExpression(node: Placed & { value: string }, findings: Findings): [] {
   return report(node, findings, node.value.trimStart().startsWith('/*') ? 'body/comment' : 'body/expression')
 }
 
-/** Reports a tag that is no component. @returns no blocks */
+/** Reports a tag that is not a component. @returns no blocks */
 export function reportTag(node: Placed & { name?: string | null }, findings: Findings, instead: string): [] {
   const name = node.name ?? ''
   return /^[a-z]/.test(name)
@@ -110,5 +110,5 @@ export function reportTag(node: Placed & { name?: string | null }, findings: Fin
     : report(node, findings, 'body/component', `<${name}> is not a component of this site.${hint(name, COMPONENTS)}`)
 }
 
-/** What a post may hold besides Markdown. */
+/** The components that a post may use. */
 const COMPONENTS: readonly string[] = ['Callout', 'Figure']

@@ -1,4 +1,4 @@
-/** Running text of the Markdown tree, with a problem for everything the site does not render in a line. */
+/** Reads running text of the Markdown tree, and reports everything the site does not render in a line. */
 import type { ProblemId } from '../report/problem'
 import type { PhrasingContent, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
@@ -22,7 +22,7 @@ const INLINE: readonly MarkdownNode['type'][] = [
 
 const ALLOWED = 'Allowed: emphasis, strong, code, links.'
 
-/** Whether a node is running text: `<Callout>Text</Callout>` on a line alone is a block that holds some. */
+/** Whether a node is running text. `<Callout>Text</Callout>` on its own line is a block that contains running text. */
 export function isInline(node: MarkdownNode): node is PhrasingContent {
   return INLINE.includes(node.type)
 }
@@ -34,7 +34,7 @@ export function inlines(nodes: readonly PhrasingContent[], findings: Findings): 
   return content
 }
 
-/** Turns one node into running text; nothing when it is refused. */
+/** Turns one node into running text; an empty list if the node is not allowed. */
 export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
     case 'text':
@@ -73,12 +73,12 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   }
 }
 
-/** Reads the attributes of a `<Callout>` and reports those it cannot have. */
+/** Reads the attributes of a `<Callout>` and reports invalid ones. */
 export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
   const values: Record<string, string> = {}
   for (const attribute of node.attributes) {
     const reportIt = (id: ProblemId, message: string) => {
-      // The tree does not say where an attribute stands.
+      // The tree has no positions of attributes.
       const { offset = 0 } = node.position?.start ?? {}
       const written = attribute.type === 'mdxJsxAttribute' ? new RegExp(`\\s${attribute.name}(?=[=\\s/>])`) : /\s\{/
       reportAt(offset + findings.text.slice(offset).search(written) + 1, findings, id, message)
@@ -98,7 +98,7 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
   return values
 }
 
-/** `<Figure id="projects" />`: the figure of the ledger that will stand here. */
+/** `<Figure id="projects" />`: a placeholder for a figure of the ledger. */
 export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Findings): Inline[] {
   const [attribute, ...others] = node.attributes
   const id = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id' ? attribute.value : null

@@ -32,7 +32,7 @@ const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
   ['body/code-not-closed', /`/g, 'opens code that is not closed. Close it. To show the character, write "\\`".'],
   [
     'body/bullet',
-    // Also a dash below a line that ends with a colon, or above another one.
+    // Also a dash below a line that ends with a colon, or above another dash.
     /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])|(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )/gmu,
     'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.',
   ],
@@ -49,7 +49,7 @@ const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
 ]
 
-/** Without what begins a line: a cell may start with a minus sign. */
+/** The patterns for headings and cells, without those for the start of a line: a cell may start with a minus sign. */
 const MARKS_IN_LINE = MARKS.filter(([id]) => !['body/bullet', 'heading/no-space', 'table/no-dashes'].includes(id))
 
 /** A fast test that most texts fail: every match of `MARKS` contains one of these. */
@@ -87,7 +87,7 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
   }
 }
 
-/** The source with tildes in the place of everything but plain text, so that offsets stay the same. */
+/** The source with everything but plain text replaced by tildes, so that offsets stay the same. */
 function blank(source: string, nodes: readonly PhrasingContent[], start: number): string {
   let text = source
   for (const node of nodes) {
@@ -107,7 +107,7 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
   return text
 }
 
-/** Warns of a paragraph that is bold from end to end. */
+/** Warns of a paragraph that is entirely bold. */
 function checkBoldLine(children: readonly PhrasingContent[], findings: Findings): void {
   const [first] = children
   if (children.length > 1 || first?.type !== 'strong') return
@@ -115,7 +115,7 @@ function checkBoldLine(children: readonly PhrasingContent[], findings: Findings)
   if (source.length < 80 && !/[.!?…:]\*\*$/.test(source)) report(first, findings, 'heading/bold-line')
 }
 
-/** Words of a sentence that are no name or quotation. Those of products are Latin in every language. */
+/** Minimum number of foreign words to report: fewer may be a name or quotation. Product names are always Latin. */
 const FEWEST_WORDS = { latin: 6, other: 3 }
 
 /** Warns of sentences in another language than that of the text. Code and addresses are not read. */
@@ -136,7 +136,7 @@ export function sourceOf({ position }: Placed, { text }: Findings): string {
   return text.slice(position?.start.offset, position?.end.offset)
 }
 
-/** Reports a fence that nothing closes, or that the fence of the next code closes (CommonMark 4.5). */
+/** Reports a code fence that is not closed, or that is closed by the next fence (CommonMark 4.5). */
 export function checkFence(node: Code, findings: Findings): void {
   const source = sourceOf(node, findings)
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
@@ -155,7 +155,7 @@ export function checkFence(node: Code, findings: Findings): void {
   if (inside) report(node, findings, 'code/fence-inside', `"${inside}" stands inside this code. ${remedy}`)
 }
 
-/** Reports rows with other cells than the header: GFM 4.10 drops or adds cells without a word. */
+/** Reports rows with another number of cells than the header: GFM 4.10 drops or adds cells without an error. */
 export function checkRows({ children: [header, ...rows] }: Table, findings: Findings): void {
   const columns = header?.children.length ?? 0
   for (const row of rows) {
@@ -170,12 +170,12 @@ export function checkRows({ children: [header, ...rows] }: Table, findings: Find
   }
 }
 
-/** Warns of stars that were meant to make words strong and show as they are (CommonMark 6.2). */
+/** Warns of stars that were meant as bold markup and are shown as text (CommonMark 6.2). */
 export function checkStars(node: Text, findings: Findings): void {
   if (node.value.includes('**') && sourceOf(node, findings).includes('**')) report(node, findings, 'body/stars')
 }
 
-/** Warns of quotes and dots that no printed sentence has. Words in code are left as they are. */
+/** Warns of straight quotes and three dots. Code is not checked. */
 export function checkTypewriter(node: Text, findings: Findings): void {
   const message = typewriterMark(node.value)
   if (message) report(node, findings, 'words/typewriter', message)

@@ -9,7 +9,7 @@ import { toBlocks } from './toBlocks'
 
 /**
  * Parses the body of a post.
- * @param linesAbove lines of the file above it, which positions count
+ * @param linesAbove number of lines of the file above the body; positions include them
  */
 export function parseBody(
   body: string,
@@ -40,7 +40,7 @@ export function parseBody(
   }
 }
 
-/** A figure as records name it, where the parser stopped at an expression. */
+/** A better message for `{figure:…}`, the syntax of records, where the parser found an invalid expression. */
 function figureTag(line: string, problem: BodyProblem): BodyProblem | null {
   const found = problem.id === 'body/expression' && /\{figure:([\w-]*)/.exec(line)
   if (!found) return null
@@ -48,22 +48,22 @@ function figureTag(line: string, problem: BodyProblem): BodyProblem | null {
   return { ...problem, id: 'figure/tag', column: found.index + 1, message }
 }
 
-/** A copy whose words are no slices of the whole body, which would stay in memory with them. */
+/** A copy with strings of its own: slices of the body would keep the whole body in memory. */
 function detached(summary: BodySummary): BodySummary {
   return JSON.parse(JSON.stringify(summary)) as BodySummary
 }
 
 interface Parsed {
   nodes: ReturnType<Parser['parse']>['children']
-  /** What the nodes were parsed from: the body, with empty lines where the parser stopped. */
+  /** The parsed text: the body, with empty lines at the syntax errors. */
   text: string
   errors: BodyProblem[]
 }
 
-/** Syntax errors reported at once. A body with more is probably not MDX. */
+/** Maximum number of reported syntax errors. A body with more is probably not MDX. */
 const MOST_ERRORS = 20
 
-/** Far more than any text has; the time of the parser grows with their square. */
+/** Maximum count of one mark, far above that of any text: the parser's time grows with the square of the count. */
 const MOST_MARKS = 4000
 
 function tooManyMarks(body: string): BodyProblem | null {
@@ -80,8 +80,8 @@ function tooManyMarks(body: string): BodyProblem | null {
 }
 
 /**
- * Parses a body also where the parser stops at a mistake: without the line of
- * the mistake it is tried again, so that one mistake does not hide the others.
+ * Parses a body that may have syntax errors. After an error it removes that
+ * line and parses again, so that one error does not hide the others.
  */
 function parseAround(body: string, parser: Parser): Parsed {
   const crowded = tooManyMarks(body)
@@ -101,7 +101,7 @@ function parseAround(body: string, parser: Parser): Parsed {
       if (!line) break
       if (/^<{7} /.test(line))
         return { nodes: [], text: '', errors: [{ ...problem, id: 'file/merge-conflict', message: MERGE_CONFLICT }] }
-      // Removing an opening tag leaves its closing tag, which is no mistake of its own.
+      // The closing tag of a removed opening tag is not another mistake.
       if (!tagTaken || !problem.message.includes('closing tag')) errors.push(figureTag(line, problem) ?? problem)
       tagTaken ||= line.includes('<')
       lines[problem.line - 1] = ''
@@ -116,7 +116,7 @@ export interface Parser {
   parse(text: string): Root
   /** Renders Markdown as HTML, for readers of feeds. */
   toHtml(text: string): string
-  /** Starts the heading ids of a document: repeated texts get different ids. */
+  /** Returns a function that makes heading ids for one document: repeated texts get different ids. */
   slugger(): (text: string) => string
 }
 

@@ -1,10 +1,10 @@
-/** The placeholder text of new posts and records: `npm run new` writes it, and the check reports what is left of it. */
+/** The placeholder text of new posts and records: `npm run new` writes it, and the check reports what remains. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { languageFile, type DraftWords } from '../../routing/languageFiles'
 
 const NO_WORDS: DraftWords = { toWrite: '(to write)', title: '(to write)', excerpt: '', more: '…', body: [] }
 
-/** The placeholder text of a language, or of the default language where it has none. */
+/** The placeholder text of a language; that of the default language if it has none. */
 export function draftWords(language: Language): DraftWords {
   return languageFile(language).draft ?? languageFile(DEFAULT_LANGUAGE).draft ?? NO_WORDS
 }
@@ -25,18 +25,18 @@ const SENTENCES = new Set(
 
 const LONGEST = Math.max(...[...SENTENCES].map((sentence) => sentence.length))
 
-/** Said of words that `isScaffold` knows. */
+/** Message for text that `isScaffold` finds. */
 export const STILL_SCAFFOLD = 'These are still the words of the scaffold. Write your own.'
 
-/** Said of the icon that new records have. */
+/** Message for the icon of new records. */
 export const STILL_SCAFFOLD_ICON = 'This is still the icon of the scaffold. Choose one of lucide.dev.'
 
-/** Whether a paragraph, heading or excerpt is what a new post begins with. */
+/** Whether a paragraph, heading or excerpt is placeholder text of a new post. */
 export function isScaffold(text: string): boolean {
   return text.length <= LONGEST && SENTENCES.has(text)
 }
 
-/** Whether a title still carries the mark of a translation that is to be written. */
+/** Whether a title still has the mark of a translation that must be written. */
 export function hasTitleMark(title: string): boolean {
   return DRAFTS.some((draft) => title.endsWith(draft.title))
 }

@@ -1,21 +1,21 @@
 import crypto from 'node:crypto'
 
-/** A part of a post that is translated as a whole: what stands between two headings of level 2. */
+/** A part of a post that is translated as a whole: the text between two headings of level 2. */
 export interface Section {
-  /** Words of its heading, '' for what stands above the first. */
+  /** Text of its heading; '' for the part above the first heading. */
   title: string
-  /** Changes with its words, and not with spaces or line ends. */
+  /** Hash of its words; spaces and line ends do not affect it. */
   hash: string
   /** Line of the file it starts at. */
   line: number
 }
 
-/** Characters of a hash: enough for a few sections to be told apart, short enough to be read in a diff. */
+/** Number of characters of a hash: enough to distinguish a few sections, and short in a diff. */
 const HASH_LENGTH = 8
 
-/** A short hash of words, whatever their spaces. */
+/** A short hash of words that ignores their spaces. */
 export function hashOfWords(text: string): string {
-  // Single spaces stay as they are: a large blog has millions of them.
+  // The pattern skips single spaces for speed: a large blog has millions of them.
   const words = text
     .normalize('NFC')
     .replace(/[^\S ]\s*| \s+/g, ' ')
@@ -24,7 +24,7 @@ export function hashOfWords(text: string): string {
 }
 
 /**
- * Cuts a body into its sections. A line of code that begins with "##" starts none.
+ * Splits a body into its sections. A line of code that begins with "##" does not start a section.
  * @param linesAbove lines of the file above the body
  */
 export function sectionsOf(body: string, linesAbove: number): (Section & { text: string })[] {

@@ -1,4 +1,4 @@
-/** Markdown tree to blocks, with a problem for everything the site does not render. */
+/** Turns a Markdown tree into blocks, and reports everything the site does not render. */
 import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
 import { isScaffold } from './scaffoldWords'
@@ -25,7 +25,7 @@ const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tab
 /**
  * Turns the children of a document into blocks. Heading ids are filled in
  * later, by `nameHeadings`.
- * @param text what the document was parsed from
+ * @param text the source of the document
  */
 export function toBlocks(
   nodes: readonly MarkdownNode[],
@@ -153,7 +153,7 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
 
 type Titled = { depth: number; content: Inline[] }
 
-/** What is wrong with the level of a heading below the one above it. Screen readers offer headings as an outline, where a level left out looks like a section lost (WCAG 1.3.1). */
+/** The problem of a heading that skips a level; null for a valid level. Screen readers show headings as an outline, where a skipped level looks like a lost section (WCAG 1.3.1). */
 function levelLeftOut({ depth, content }: Titled, above: Titled): { id: ProblemId; message: string } | null {
   if (depth <= above.depth + 1) return null
   const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
@@ -166,7 +166,7 @@ function levelLeftOut({ depth, content }: Titled, above: Titled): { id: ProblemI
       }
 }
 
-/** Turns a table into its block, with a problem for each row that has other cells than the header. */
+/** Turns a table into its block, and reports each row with another number of cells than the header. */
 function table(node: Table, findings: Findings): Block {
   checkRows(node, findings)
   const [header, ...rows] = node.children.map((row) =>

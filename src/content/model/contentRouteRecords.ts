@@ -4,7 +4,7 @@ import type { Content } from './contentTypes'
 import type { Text } from './post'
 import { translationsOf, translationTable } from './translation'
 
-/** What the route table needs, taken from checked content. */
+/** The records of the route table, from checked content. */
 export function contentRouteRecords(content: Content): RouteRecords {
   return Object.fromEntries(
     pageKinds().map(([template, { path, record, sortedBy, ordered, needs = [] }]) => {
@@ -18,7 +18,7 @@ export function contentRouteRecords(content: Content): RouteRecords {
   )
 }
 
-/** Addresses of lists and single pages that the content does not make, and `chat` where there is no assistant. */
+/** Addresses of lists and single pages that this content does not have, and `chat` if there is no assistant. */
 export function absentPages(content: Content): string[] {
   const pages = pageKinds().flatMap(([, { path, record, needs = [] }]) =>
     path && !record && !needs.every((type) => hasAny(content, type)) ? [path] : [],
@@ -32,7 +32,7 @@ function hasAny({ entries, posts, cases }: Content, type: string): boolean {
   return type === 'Case' ? cases.length > 0 : entries.some((entry) => entry.type === type)
 }
 
-/** How far the words of a page's own file are translated. */
+/** Translation status of the content file of a page. */
 function wordsOfPage({ entries }: Content, type: string): RouteRecord[] {
   const words = entries.find((entry) => entry.type === type)?.words
   return [{ translations: words && translationsOf(words) }]
@@ -53,9 +53,9 @@ function records({ entries }: Content, type: string, sortedBy = ''): RouteRecord
 }
 
 /**
- * Names of the sections of a page in the order of its content file. One without
- * a heading in the file, or without records, is left out.
- * @returns null where the template alone gives the order
+ * Names of the sections of a page in the order of its content file. Sections
+ * without a heading in the file or without records are left out.
+ * @returns null if the template sets the order
  */
 export function shownSections(content: Content, template: TemplateName): string[] | null {
   const { file, sections } = pageKind(template).ordered ?? {}
@@ -64,7 +64,7 @@ export function shownSections(content: Content, template: TemplateName): string[
   return page.sections.filter((name) => name in page && hasPages(content, sections[name]))
 }
 
-/** Whether there are records of a type, and, if they have pages, whether the site has these. */
+/** Whether there are records of a type and, for a type with pages, whether the site has these pages. */
 function hasPages(content: Content, type: string | null): boolean {
   if (type === null) return true
   const { needs = [] } = pageKinds().find(([, { record }]) => record === type)?.[1] ?? {}

@@ -1,4 +1,4 @@
-/** Every kind of JSON file: where it lives and which schema it follows. The registry adds nothing but the list. */
+/** The registry of JSON content files: the location and the schema of each type. */
 import path from 'node:path'
 import { z } from 'zod'
 import type { Language } from '../../routing/languages'
@@ -15,15 +15,15 @@ import type { PrintedFigure } from './figures'
 import type { Case, Post } from './post'
 
 /**
- * How records are laid out in files: `one` file holds the only record, a
- * `list` file holds an array of them, a `folder` holds one file per record
- * whose name is its key.
+ * The layout of records in files: `one` is a file with a single record, `list`
+ * a file with an array of records, `folder` a folder with one file per record,
+ * named after its key.
  */
 type FileLayout = { one: string } | { list: string } | { folder: string }
 
 /**
  * Paths are relative to `content/`. The names are those of the GraphQL types.
- * What is not `required` may be left out, with the page or the section that shows it.
+ * A type that is not `required` may be missing; then its page or section is missing too.
  */
 export const CONTENT_TYPES = {
   Company: { layout: { one: 'site.json' }, schema: companySchema, required: true },
@@ -66,7 +66,7 @@ export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const
 
 export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
 
-/** How many words of a record there are (fields, not words of them), and which of the default language stand in for others. */
+/** The number of word fields in a record, and the texts of the default language that replace missing translations. */
 export interface WordCount {
   all: number
   missing: Readonly<Record<Language, readonly string[]>>
@@ -79,7 +79,7 @@ export type Entry<Name extends ContentTypeName = ContentTypeName> = {
     key: string
     /** Path from the root of the repository. */
     file: string
-    /** With the words of the default language where another lacks them. */
+    /** Missing translations are replaced by the words of the default language. */
     record: RecordOf<Each>
     words?: WordCount
   }
@@ -97,18 +97,18 @@ export function entriesOf<Name extends ContentTypeName>(entries: readonly Entry[
   return entries.filter((entry): entry is Extract<Entry, Entry<Name>> => entry.type === name)
 }
 
-/** Words of the interface by key, of one dictionary in one language. */
+/** Words of the interface by key: one dictionary in one language. */
 export type Words = Readonly<Record<string, string>>
 
-/** Everything the content folder holds, checked. */
+/** Everything in the content folder, checked. */
 export interface Content {
-  /** Null only while `content/site.json` has errors. */
+  /** Null only if `content/site.json` has errors. */
   company: Company | null
-  /** The figures of `content/figures.json`, printed; none while it has errors. */
+  /** The figures of `content/figures.json`, printed; empty if the file has errors. */
   figures: PrintedFigure[]
   entries: Entry[]
   posts: Post[]
-  /** In the order of their keys. */
+  /** Sorted by key. */
   cases: Case[]
   /** Words of the interface, by the name of their dictionary. */
   dictionaries: Readonly<Record<Language, Readonly<Record<string, Words>>>>

@@ -16,7 +16,7 @@ export interface PrintedFigure {
   scope: LocalizedText
   /** ISO day of the count. */
   asOf: string
-  /** The most hours it says, where it is a time in hours. */
+  /** Its maximum in hours, for a time in hours. */
   hours?: number
 }
 
@@ -44,7 +44,7 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
     new Intl.NumberFormat(language, { useGrouping: false, ...how }).format(unit === 'thousand' ? value * 1000 : value)
   const range = to === undefined ? '' : `${format(amount, {})}${until}`
   const isSpan = options.unitDisplay === 'long'
-  // A line may break between number and unit: some tiles are narrow.
+  // A normal space allows a line break between number and unit: some tiles are narrow.
   const printed = isSpan ? format(to ?? amount).replace('\u00a0', ' ') : format(to ?? amount)
   return `${range}${printed}${atLeast ? (isSpan ? orMore : '+') : ''}`
 }
@@ -74,23 +74,23 @@ export function withFigures(schema: AnySchema, value: unknown, figures: readonly
 
 /** Figures of the ledger in the bodies of posts and cases. */
 
-/** Prints a figure by its id; `undefined` where the ledger has none of that name. */
+/** Prints a figure by its id; `undefined` if the ledger does not have it. */
 type PrintById = (id: string) => string | undefined
 
-/** The printer of a language. */
+/** Returns the function that prints figures in a language. */
 export function figurePrinter(figures: readonly PrintedFigure[], language: Language): PrintById {
   const values = new Map(figures.map(({ id, value }) => [id, value[language]]))
   return (id) => values.get(id)
 }
 
-/** Blocks with the values of their figures in place; an unknown figure, which the check refuses, is left out. */
+/** Blocks with figures replaced by their values. An unknown figure is left out; the check reports it. */
 export function fillFigures(blocks: readonly Block[], print: PrintById): Block[] {
   const filled = (piece: Inline) =>
     typeof piece !== 'string' && piece.type === 'figure' ? (print(piece.id) ?? '') : piece
   return mapInlines(blocks, { content: (run) => joined(run.map(filled)) })
 }
 
-/** Strings side by side as one, so that words and figures are typeset together. */
+/** Joins adjacent strings, so that words and figures are typeset together. */
 function joined(content: readonly Inline[]): Inline[] {
   return content.reduce<Inline[]>((all, piece) => {
     const last = all[all.length - 1]

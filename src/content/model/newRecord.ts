@@ -1,14 +1,14 @@
-/** Makes a record that passes the check from its schema alone. Every sentence of it is marked as still to be written. */
+/** Creates a valid record from a schema. Each of its sentences is marked as still to be written. */
 import { draftWords } from '../mdx/scaffoldWords'
 import type { LocalizedText, ReferenceTarget } from '../schemas/fields'
 import { elementOf, limitsOf, shapeOf, typeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
 import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 
-/** Of every icon, until another is chosen. */
+/** The placeholder icon of new records. */
 export const NO_ICON = 'circle-dashed'
 
 interface RecordContext {
-  /** Keys that references may name, by the type they refer to. */
+  /** Valid keys for references to a type. */
   keys(to: ReferenceTarget): readonly string[]
   icon: string
   /** Path of the picture for the next field that requires one, as the record writes it. */
@@ -16,12 +16,12 @@ interface RecordContext {
   languages: readonly Language[]
 }
 
-/** Fields of the record with a given value; the others are filled from the schema. */
+/** Fields with a given value; the others are filled from the schema. */
 type Known = Readonly<Record<string, unknown>>
 
 /**
- * A record of a schema.
- * @param place of an entry in its list, from 0; its words begin with its number, because pages tell entries apart by them
+ * Creates a record.
+ * @param place index of an entry in its list, from 0; its words begin with a number, because pages use them as keys
  */
 export function newRecord(
   schema: AnySchema,
@@ -61,7 +61,7 @@ function valueOf(schema: AnySchema, field: string, context: RecordContext, place
   return ['int', 'number', 'float'].includes(typeOf(schema)) ? (limitsOf(schema).minimum ?? 1) : `${field}-${index + 1}`
 }
 
-/** Words in each language, of a length the schema allows. */
+/** Words in each language, with a length that the schema allows. */
 function wordsOf(
   schema: AnySchema,
   description: string,
@@ -81,12 +81,12 @@ function wordsOf(
   return Object.fromEntries(languages.map((language) => [language, text(language)]))
 }
 
-/** The title that names files: in the default language, or in the first that has one. */
+/** The title used for file names: in the default language, or in the first language that has one. */
 export function firstTitle(titles: Partial<LocalizedText>): string {
   return LANGUAGES.flatMap((language) => titles[language] ?? [])[0] ?? ''
 }
 
-/** A title in every language, marked where only one is known. */
+/** A title in every language; a title taken from another language is marked. */
 export function titleInAll(titles: Partial<LocalizedText>, languages: readonly Language[]): LocalizedText {
   const marked = (language: Language) => `${firstTitle(titles)} ${draftWords(language).title}`
   return Object.fromEntries(languages.map((language) => [language, titles[language] ?? marked(language)]))

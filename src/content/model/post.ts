@@ -1,4 +1,4 @@
-/** A post or a case as it is read: one folder, one version for each language it is written in. */
+/** A post or a case: one folder, with one version for each of its languages. */
 import type { DataDocument } from '../report/positions'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
@@ -8,7 +8,7 @@ import type { BlogPostFrontMatter } from '../schemas/blogPost'
 import type { CaseFrontMatter } from '../schemas/case'
 import type { AnySchema } from '../schemas/walkSchema'
 
-/** Remembers summaries by content hash, so that an unchanged post is not parsed again. */
+/** Stores summaries by content hash, so that an unchanged post is not parsed again. */
 export interface SummaryCache {
   get(hash: string): BodySummary | undefined
   set(hash: string, summary: BodySummary): void
@@ -18,14 +18,14 @@ export interface SummaryCache {
 export type TextFrontMatter = Pick<BlogPostFrontMatter, 'title' | 'excerpt' | 'translatedFrom'> &
   Partial<Pick<BlogPostFrontMatter, 'date' | 'updated' | 'translatedUpTo' | 'publish' | 'draft'>>
 
-/** A file of a text as far as it can be read, with or without mistakes. */
+/** The readable part of a text file, with or without mistakes. */
 export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
   schema: AnySchema
-  /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
+  /** Fields of the front matter: validated, or as written if validation failed; null if they cannot be read. */
   frontMatter: Readonly<Record<string, unknown>> | null
-  /** The page this file makes, if its front matter passed. */
+  /** The version for pages, if the front matter is valid. */
   version: TextVersion<FrontMatter> | null
   document: DataDocument | null
   summary: BodySummary
@@ -40,11 +40,11 @@ export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatt
   frontMatter: FrontMatter
   document: DataDocument
   summary: BodySummary
-  /** SHA-1 of the file, then the figures it names as they are printed. */
+  /** SHA-1 of the file, followed by the printed values of its figures. */
   hash: string
-  /** The outline, with the ids it has on the page: those of the original, by position. */
+  /** The outline with the ids of the page, which are those of the original by position. */
   headings(original?: readonly Heading[]): Heading[]
-  /** The body; parsed on the first call, or again on later ones. */
+  /** The body; parsed on the first call, possibly again on later calls. */
   blocks(original?: readonly Heading[]): Block[]
 }
 
@@ -58,10 +58,10 @@ export interface Post extends Text<BlogPostFrontMatter> {
   id: number
 }
 
-/** The story of a project; its folder below `content/cases` is its key. */
+/** The story of a project. The name of its folder below `content/cases` is its key. */
 export type Case = Text<CaseFrontMatter>
 
-/** Whether all of a body could be read, so that its headings are known. */
+/** Whether the whole body could be read, so that its headings are known. */
 export function isUnderstood({ problems }: BodySummary): boolean {
   return problems.every(({ id }) => severityOf(id) === 'warning')
 }

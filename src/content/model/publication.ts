@@ -1,18 +1,18 @@
-/** Which texts readers get: what `draft` and `publish` of the front matter hold back. */
+/** Decides which texts are published, by `draft` and `publish` of the front matter. */
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Content } from './contentTypes'
 import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from './post'
 
 /**
- * Until when something is held back: an ISO day, `DRAFT` for until somebody
- * says otherwise, '' for what is out. They sort as text.
+ * When a text is published: an ISO day, `DRAFT` for no date, '' if it is
+ * published already. These values sort as text.
  */
 export type HeldUntil = string
 
-/** Sorts behind every day. */
+/** Sorts after every day. */
 export const DRAFT = 'draft'
 
-/** Until when a version is held back. A translation never comes before its original. */
+/** When a version is published. A translation is never published before its original. */
 export function heldUntil(text: Text, version: TextVersion, today: string): HeldUntil {
   const original = text.versions[DEFAULT_LANGUAGE] ?? version
   const [own, first] = [version, original].map(({ frontMatter: { draft, publish = '' } }) =>
@@ -21,7 +21,7 @@ export function heldUntil(text: Text, version: TextVersion, today: string): Held
   return own > first ? own : first
 }
 
-/** Until when there is no page of a text in a language: the original stands in for a translation that is held back. */
+/** When the page of a text in a language is published. The original replaces a translation that is not published. */
 export function pageHeldUntil(text: Text, language: Language, today: string): HeldUntil {
   const shown = [text.versions[language], text.versions[DEFAULT_LANGUAGE]].flatMap((version) =>
     version ? [heldUntil(text, version, today)] : [],
@@ -29,7 +29,7 @@ export function pageHeldUntil(text: Text, language: Language, today: string): He
   return shown.sort()[0] ?? ''
 }
 
-/** The content as readers get it on a day, without texts that are held back. The only place that removes them. */
+/** The published content of a day. Only this function removes unpublished texts. */
 export function publishedContent(content: Content, today: string): Content {
   return {
     ...content,
@@ -49,8 +49,8 @@ function published<FrontMatter extends TextFrontMatter, Each extends Text<FrontM
 
 /**
  * The day (ISO, from midnight UTC) on which a build of the same files differs:
- * when something is published, and on New Year's Day, which the footer tells.
- * @param content all of it, drafts too
+ * the next publication, at the latest New Year's Day, because the footer shows the year.
+ * @param content all content, including drafts
  */
 export function nextChange({ posts, cases }: Pick<Content, 'posts' | 'cases'>, today: string): string {
   const days = [...posts, ...cases].flatMap((text: Text) =>

@@ -18,8 +18,8 @@ export function translationOf(text: Text, language: Language): Translation {
 }
 
 /**
- * Whether readers are told that the translation may be out of date: the original
- * has a later `updated` date, and sections of it are not translated again. A
+ * Whether the page says that the translation may be out of date: the original
+ * has a later `updated` date, and changed sections are not translated again. A
  * corrected typo does not change `updated`.
  */
 function isStale(own: TextVersion, original: TextVersion): boolean {
@@ -39,12 +39,12 @@ export function isOwed({ changed, gone }: OwedSections): boolean {
   return changed.length + gone > 0
 }
 
-/** The parts of a version with their hashes: title and excerpt, then its sections. */
+/** The parts of a version with their hashes: first title and excerpt, then its sections. */
 export function translatedParts({ frontMatter, document, summary }: TextVersion): Section[] {
   return partsOf(frontMatter, document.at(['title']).line, summary.sections)
 }
 
-/** The same for a file that was not checked. */
+/** The same as `translatedParts`, for a file that was not checked. */
 export function partsOf(
   { title, excerpt }: Pick<TextFrontMatter, 'title' | 'excerpt'>,
   titleLine: number,
@@ -54,9 +54,9 @@ export function partsOf(
 }
 
 /**
- * Compares the hashes a translation was made from with the sections of the
- * original. Neither the order of sections nor the history of the repository
- * matters.
+ * Compares the hashes stored in a translation with the sections of the
+ * original. The order of sections and the history of the repository do not
+ * matter.
  * @returns null for a translation without hashes
  */
 export function owedSections(own: TextVersion, original: TextVersion): OwedSections | null {
@@ -65,14 +65,14 @@ export function owedSections(own: TextVersion, original: TextVersion): OwedSecti
   return owedOf(made, translatedParts(original))
 }
 
-/** The same from the hashes it was made from and the parts of the original. */
+/** The same as `owedSections`, from the stored hashes and the parts of the original. */
 export function owedOf(made: readonly string[], parts: readonly Section[]): OwedSections {
   const changed = parts.filter(({ hash }) => !made.includes(hash))
   const left = made.filter((hash) => !parts.some((part) => part.hash === hash))
   return { changed, gone: Math.max(0, left.length - changed.length) }
 }
 
-/** ISO day of the last change in substance; '' for a case without one. */
+/** ISO day of the last important change; '' for a case without a date. */
 export function lastChange({ frontMatter }: TextVersion): string {
   return frontMatter.updated ?? frontMatter.date ?? ''
 }
@@ -95,7 +95,7 @@ export function textName(text: Text): string {
   return 'id' in text ? String(text.id) : text.folder
 }
 
-/** The translation table of a record: less than half of its words make no translated page. */
+/** Translation status of a record in every language. It counts as translated if at least half of its words are. */
 export function translationsOf({ all, missing }: WordCount): Record<Language, Translation> {
   return byLanguage((language) =>
     missing[language].length * 2 > all

@@ -1,4 +1,4 @@
-/** The brand as files: colours and mark of `content/brand`. */
+/** Reads the brand files: colours and mark of `content/brand`. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { DRAWING_SETS } from '../schemas/company'
@@ -9,17 +9,17 @@ export const FAVICON_FILE = 'static/favicon.svg'
 
 type Theme = 'light' | 'dark'
 
-/** Two values of a colour, as `#0b2230`. */
+/** A colour with its light and dark value, for example `#0b2230`. */
 export interface Colour {
   light: string
   dark: string
-  /** Line of the sheet, from 1. */
+  /** Line in the style sheet, from 1. */
   line: number
 }
 
 const DECLARATION = /^\s*(--[\w-]+):\s*(?:light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\)|(#[0-9a-f]+))\s*;/i
 
-/** The colours of the first rule of a sheet, by name: `--ink: light-dark(#0b2230, #e9eee8);`, a line each. */
+/** The colours of the first rule of a sheet by name, one per line: `--ink: light-dark(#0b2230, #e9eee8);`. */
 export function parseColours(css: string): Map<string, Colour> {
   const colours = new Map<string, Colour>()
   const rule = css.split('}')[0]
@@ -30,7 +30,7 @@ export function parseColours(css: string): Map<string, Colour> {
   return colours
 }
 
-/** Text of a file of the site; '' when it is missing, which the check says. */
+/** Text of a file of the site; '' when it is missing, which the check reports. */
 function readText(root: string, file: string): string {
   const place = path.join(root, file)
   return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : ''
@@ -39,17 +39,17 @@ function readText(root: string, file: string): string {
 /** Reads the colours of a site. @param root of the repository */
 export const readColours = (root: string): Map<string, Colour> => parseColours(readText(root, COLOURS_FILE))
 
-/** The mark of a site as SVG, in `currentColor` and colours of the sheet. @param root of the repository */
+/** The mark of a site as SVG; it uses `currentColor` and colours of the sheet. @param root of the repository */
 export const readMark = (root: string): string => readText(root, MARK_FILE).trim()
 
-/** The set of drawings that a site chooses, a folder of `src/brand`. @param root of the repository */
+/** The name of the site's set of drawings, a folder of `src/brand`. @param root of the repository */
 export function readDrawings(root: string): string {
   const chosen = /"drawings":\s*"(\w+)"/.exec(readText(root, 'content/site.json'))?.[1]
   return DRAWING_SETS.find((name) => name === chosen) ?? 'plain'
 }
 
 /**
- * The value of a colour, as `#0b2230`.
+ * The value of a colour, for example `#0b2230`.
  * @throws {Error} when the sheet has no such colour
  */
 export function colourOf(colours: ReadonlyMap<string, Colour>, name: string, theme: Theme = 'light'): string {
@@ -58,14 +58,14 @@ export function colourOf(colours: ReadonlyMap<string, Colour>, name: string, the
   return colour[theme]
 }
 
-/** A drawing with `var(--name)` and `currentColor`, which is the ink, in fixed colours: for files outside the pages. */
+/** Replaces `var(--name)` and `currentColor` (the ink) in a drawing by fixed colours, for files outside the pages. */
 export function inColours(svg: string, colours: ReadonlyMap<string, Colour>, theme: Theme = 'light'): string {
   return svg
     .replaceAll('currentColor', 'var(--ink)')
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(colours, name, theme))
 }
 
-/** The mark as the icon of a browser's tab, in the colours of its theme. */
+/** The mark as a favicon that follows the browser's theme. */
 export function faviconSvg(mark: string, colours: ReadonlyMap<string, Colour>): string {
   const ink = (theme: Theme) => colourOf(colours, '--ink', theme)
   const style = `<style>svg{color:${ink('light')}}@media(prefers-color-scheme:dark){svg{color:${ink('dark')}}}</style>`

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Access to the files below a root; symbolic links are never followed. Tests use an implementation without a disk. */
+/** Access to the files below a root; symbolic links are never followed. Tests use an in-memory implementation. */
 export interface ContentFiles {
   /** File names of a folder, sorted; empty when there is no such folder. Paths use forward slashes. */
   list(folder: string): string[]
@@ -57,7 +57,7 @@ function listFolder(folder: string): Names {
   }
 }
 
-/** Files without a disk, with their texts or bytes by path from the root. */
+/** In-memory files: texts or bytes by path from the root. */
 export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>): ContentFiles {
   const below = (folder: string) =>
     Object.keys(files).flatMap((file) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : []))
@@ -74,7 +74,7 @@ export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>
   }
 }
 
-/** Whether a file or folder belongs to a tool: JSON schemas of editors, settings. */
+/** Whether a file or folder belongs to a tool, such as JSON schemas of editors or settings. */
 export function isHidden(name: string): boolean {
   return name.slice(name.lastIndexOf('/') + 1).startsWith('.')
 }

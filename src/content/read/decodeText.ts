@@ -9,7 +9,7 @@ interface SourceText {
   problems: Problem[]
 }
 
-/** Largest text file, in bytes. The largest of the site are some tens of kilobytes. */
+/** Maximum size of a text file, in bytes. The largest files of the site have some tens of kilobytes. */
 const MAX_TEXT_BYTES = 1_000_000
 
 const EMPTY = 'The file is empty. Write it, restore it with git, or remove it.'

@@ -1,10 +1,10 @@
-/** Front matter: where it stands in a text, and the fields in it. */
+/** Finds and parses the front matter of a text. */
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '../report/positions'
 import { collectProblems, MERGE_CONFLICT, type Problem, type ProblemId } from '../report/problem'
 
 interface FrontMatterSplit {
-  /** Text between the two `---` lines, or null when there is none; `body` is then the best guess. */
+  /** Text between the two `---` lines; null when there is none, and then `body` is a guess. */
   frontMatter: string | null
   frontMatterLinesAbove: number
   body: string
@@ -13,9 +13,9 @@ interface FrontMatterSplit {
 }
 
 /**
- * Splits an MDX file into front matter and body. Reports every first line but
- * `---`: Gatsby's parser ignores front matter below a blank line, and runs
- * `---js` as code.
+ * Splits an MDX file into front matter and body. Reports a first line other
+ * than `---`: Gatsby's parser ignores front matter below a blank line, and
+ * runs `---js` as code.
  */
 export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const lines = text.split('\n')
@@ -38,7 +38,7 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
       reportAt('front-matter/not-closed', first + 1, 'The front matter is not closed. Add "---" below its fields.')
   })
   const isRead = !isMissing && !language && closing !== -1
-  // A first line like `title: …` is a field of front matter without its opening line.
+  // A first line like `title: …` means that only the opening line of the front matter is missing.
   const isBodyAlone = isMissing && !/^\w+:/.test(opening)
   const bodyLinesAbove = isBodyAlone ? 0 : closing === -1 ? (isMissing ? 0 : lines.length) : closing + 1
   return {
@@ -65,7 +65,7 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
   return quoted === text ? read : { ...parseYaml(file, quoted, linesAbove), problems: read.problems }
 }
 
-/** Most opening brackets in front matter. The parser recurses at each and would exceed the stack. */
+/** Maximum number of opening brackets in front matter. The parser recurses at each and would exceed the stack. */
 const MOST_BRACKETS = 100
 
 const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
@@ -152,7 +152,7 @@ function explainErrors(document: Document, text: string, report: ReportAt): void
   }
 }
 
-/** What the writer can do, by the parser's error. */
+/** Advice for the writer, by the parser's error. */
 const REMEDIES: readonly [id: ProblemId, remedy: string, error: RegExp][] = [
   ['front-matter/quote-not-closed', ' Close the quote on the same line.', /Missing closing/],
   ['front-matter/repeated-field', ' Remove one of the two.', /keys must be unique/],

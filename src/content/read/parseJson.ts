@@ -55,7 +55,7 @@ function repeatedKeys(root: Node): Node[] {
   return [...repeated, ...children.flatMap(repeatedKeys)]
 }
 
-/** The syntax that the parser expected, by the name of its error. */
+/** The expected syntax, by the name of the parser's error. */
 const EXPECTED: Readonly<Record<string, string | undefined>> = {
   PropertyNameExpected: 'a field in double quotes',
   ValueExpected: 'a value',

@@ -16,11 +16,11 @@ export function pictureFile(from: string, src: string): string | null {
   return src.startsWith('./') && file.startsWith(`${folder}/`) ? file : null
 }
 
-/** A PNG, JPEG or WebP file that lacks its end, at which the picture library would stop the build. */
+/** Whether a PNG, JPEG or WebP file is truncated. The picture library would stop the build at such a file. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.subarray(1, 4).equals(Buffer.from('PNG'))) return !file.includes('IEND')
-  // The preview within a photograph has an end of its own (ITU T.81, B.1).
+  // A preview embedded in a photograph has its own end marker (ITU T.81, B.1).
   if (file[0] === 0xff) return file.lastIndexOf(Buffer.from([0xff, 0xd9])) < file.length / 2
   // RIFF: bytes 4 to 7 are the length of the rest of the file (RFC 9649).
   return file.subarray(0, 4).equals(Buffer.from('RIFF')) && file.readUInt32LE(4) + 8 > file.length

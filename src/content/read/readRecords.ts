@@ -16,7 +16,7 @@ export interface RecordFile {
   type: ContentTypeName
   file: string
   document: DataDocument
-  /** Valid value of the file as it is written, a record or a list of records; null if it is not valid. */
+  /** Value of the file as written, a record or a list of records; null if it is not valid. */
   value: unknown
   schema: z.ZodType
 }
@@ -29,7 +29,7 @@ interface ReadRecords {
   problems: Problem[]
 }
 
-/** What each file gave, with its path and the SHA-1 of its bytes: as long as they are the same it is not read again. */
+/** Results by path and SHA-1 of the bytes: a file is not read again while these are the same. */
 export type RecordCache = Map<string, Omit<ReadRecords, 'paths'>>
 
 /** Reads and validates the files of all content types. */
@@ -88,7 +88,7 @@ function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<
   return read
 }
 
-/** A record whose every text is there in every language, and what was lacking before. */
+/** Fills missing translations of a record with the default language, and lists them. */
 export function fillWords<Value>(schema: AnySchema, value: Value): { value: Value; words: WordCount } {
   const missing = byLanguage((): string[] => [])
   let all = 0

@@ -148,7 +148,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   if (!document || !record) return { ...read, frontMatter: fieldsOf(document?.value), version: null }
 
   const print = figurePrinter(figures, language)
-  // Kept in a build, which needs them. In a check they would take too much memory.
+  // Only a build needs the blocks. A check does not keep them, because they would take too much memory.
   let blocks = cache ? parsed.blocks : null
   const version: TextVersion<FrontMatter> = {
     language,
@@ -167,7 +167,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   return { ...read, frontMatter: record, version }
 }
 
-/** A text with spaces in the place of code and addresses, so that offsets stay the same. */
+/** A text with code and addresses replaced by spaces, so that offsets stay the same. */
 function withoutCode(text: string): string {
   return text.replace(/^[ \t]*(```|~~~)[^]*?^[ \t]*\1.*$|`[^`\n]*`|\]\([^)\n]*\)/gm, (code) => ' '.repeat(code.length))
 }

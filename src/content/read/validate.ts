@@ -97,7 +97,7 @@ function mistyped(expected: string, value: unknown, field: AnySchema | null): Re
   return ['field/type', `Expected ${TYPE_NAMES[expected] ?? expected}, found ${describe(value)}.`]
 }
 
-/** Types as messages name them, by their names in zod. */
+/** Names of types in messages, by their names in zod. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   int: 'a whole number',

@@ -15,7 +15,7 @@ export function formatProblems(problems: readonly Problem[], format: ProblemForm
   return sorted.map(format === 'github' ? githubLine : textLine).join('\n')
 }
 
-/** One line for a terminal: where, what, and the id in brackets behind it. */
+/** One line for a terminal: position, message, and the id in brackets. */
 export function textLine({ id, file, line, column, field, message, severity }: Problem): string {
   const mark = severity === 'warning' ? 'warning: ' : ''
   return oneLine(`${file}:${line}:${column}  ${field}  ${mark}${message}  [${id}]`)
@@ -32,7 +32,7 @@ export function counted(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`
 }
 
-/** Replaces line breaks and control letters, which quoted content may hold and a terminal obeys. */
+/** Replaces line breaks and control characters of quoted content, which a terminal would execute. */
 function oneLine(text: string): string {
   return text.replace(/\n/g, '\\n').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }

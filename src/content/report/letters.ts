@@ -1,18 +1,18 @@
 import { languageFile } from '../../routing/languageFiles'
 import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 
-/** Letters that look like others, or like nothing: what no eye finds in a text. */
+/** Finds characters that are invisible or look like others. */
 
 const LATIN = 'ABCEHIJKMOPSTXYaceijopsxyk'
 const CYRILLIC = 'АВСЕНІЈКМОРЅТХУасеіјорѕхук'
 const TWINS = new Map([...CYRILLIC].map((letter, index) => [letter, LATIN[index]]))
 
-/** The text with Latin letters for the Cyrillic ones that look the same. */
+/** The text with Cyrillic letters replaced by Latin ones that look the same. */
 export function sameLooking(text: string): string {
   return [...text].map((letter) => TWINS.get(letter) ?? letter).join('')
 }
 
-/** A letter that no eye finds, with what to do about it. */
+/** An invisible or misleading character, with advice. */
 interface OddLetter {
   kind: 'control' | 'direction' | 'lost' | 'invisible' | 'look-alike'
   offset: number
@@ -20,9 +20,9 @@ interface OddLetter {
 }
 
 /**
- * Control letters (without tab and line end), marks that turn the direction of a line
- * (Unicode TR 36), U+FFFD of a conversion that failed, and letters without width.
- * U+200C and U+200D join emoji and are left alone, as is U+FEFF at the start.
+ * Control characters (without tab and line end), marks that change the direction of a
+ * line (Unicode TR 36), U+FFFD of a failed conversion, and zero-width characters.
+ * U+200C and U+200D, which join emoji, and U+FEFF at the start are allowed.
  */
 const ODD: readonly [kind: OddLetter['kind'], letters: RegExp, message: string][] = [
   [
@@ -50,7 +50,7 @@ function codePoint(letter: string): string {
   return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Finds what no eye finds in a text. */
+/** Finds the invisible and misleading characters of a text. */
 export function oddLetters(text: string): OddLetter[] {
   const found = ODD.flatMap(([kind, letters, message]) =>
     [...text.matchAll(letters)].map(({ 0: letter, index }) => ({
@@ -62,7 +62,7 @@ export function oddLetters(text: string): OddLetter[] {
   return MIXTURE.test(text) ? [...found, ...lookAlikes(text)] : found
 }
 
-/** Letters of the foreign alphabet in a word: the one with fewer letters, if each looks like a letter of the other. */
+/** Words that mix two alphabets: reports the alphabet with fewer letters, if each looks like a letter of the other. */
 function lookAlikes(text: string): OddLetter[] {
   return [...text.matchAll(MIXED)].flatMap(({ 0: word, index }) => {
     const cyrillic = [...word].filter((letter) => letter >= '\u0400')
@@ -83,16 +83,16 @@ export function languageName(language: Language): string {
   return LANGUAGE_NAMES.of(language) ?? language
 }
 
-/** Marks of a typewriter, which the keyboard has and a printed sentence has not. */
+/** Typewriter punctuation, which keyboards have and printed sentences do not use. */
 
-/** Straight quotes before a word, not the inches behind a number; three dots for one sign. */
+/** Straight quotes before a word, but not the inch sign after a number; three dots instead of "…". */
 const MARKS = /(?<![\p{L}\p{N}=])"(?=[\p{L}\p{N}])[^"\n]{0,40}"?|\.{3}/u
 
 const QUOTES = LANGUAGES.map((language) => `${languageFile(language).quotes} in ${languageName(language)}`).join(
   ' and ',
 )
 
-/** What to say of the first such mark in running text; null without one. */
+/** The message for the first such mark in running text; null if there is none. */
 export function typewriterMark(text: string): string | null {
   if (!text.includes('"') && !text.includes('...')) return null
   const [found] = MARKS.exec(text) ?? []
@@ -105,7 +105,7 @@ export function typewriterMark(text: string): string | null {
 /** Names of scripts by ISO 15924, with their letters. */
 const SCRIPTS = { Latn: /\p{Script=Latin}/gu, Cyrl: /\p{Script=Cyrillic}/gu } as const
 
-/** Words of a script that are no accident. Products and brands have Latin names in every language. */
+/** Minimum number of words to recognise a script. Products and brands have Latin names in every language. */
 const FEWEST_WORDS = { Latn: 4, Cyrl: 2 } as const
 
 function scriptOf(text: string): keyof typeof SCRIPTS | null {
@@ -117,7 +117,7 @@ function scriptOf(text: string): keyof typeof SCRIPTS | null {
 
 const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, factsOf(language).script]))
 
-/** Rules out most texts: a Latin one without a Cyrillic letter, a Cyrillic one without two Latin letters near each other. */
+/** Excludes most texts quickly: Latin without a Cyrillic letter, Cyrillic without two Latin letters in a row. */
 export function mayHoldOtherLanguage(text: string, language: Language): boolean {
   return SCRIPT_OF_LANGUAGE.get(language) === 'Cyrl'
     ? /[A-Za-z][^\u0400-\u04ff]*[A-Za-z]/.test(text)
@@ -125,9 +125,9 @@ export function mayHoldOtherLanguage(text: string, language: Language): boolean 
 }
 
 /**
- * The other language of the site that words are written in, by their letters.
- * @param fewest words that are no accident
- * @returns null for words of their own language, and where that is not clear
+ * Detects words in another language of the site, by their letters.
+ * @param fewest minimum number of words
+ * @returns null for words in `language`, and where the language is not clear
  */
 export function languageWritten(text: string, language: Language, fewest?: number): Language | null {
   if (!mayHoldOtherLanguage(text, language)) return null
@@ -137,7 +137,7 @@ export function languageWritten(text: string, language: Language, fewest?: numbe
   return LANGUAGES.find((other) => SCRIPT_OF_LANGUAGE.get(other) === script) ?? null
 }
 
-/** Whether words hold letters of the script of a language, where that is not Latin, or none of any other script. */
+/** Whether words have Cyrillic letters if the language is written in Cyrillic, and none if it is not. */
 export function isWrittenIn(text: string, language: Language): boolean {
   return /\p{Script=Cyrillic}/u.test(text) === (SCRIPT_OF_LANGUAGE.get(language) === 'Cyrl')
 }

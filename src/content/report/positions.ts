@@ -1,4 +1,4 @@
-/** Positions in files: of offsets, and of the fields of data, whatever syntax it is written in. */
+/** Positions in files: of offsets, and of the fields of JSON and YAML. */
 import { LineCounter } from 'yaml'
 import { FIRST_POSITION, type FieldPosition, type Position, type Problem } from './problem'
 
@@ -20,16 +20,16 @@ export type FieldPath = readonly PropertyKey[]
 
 export interface DataDocument {
   file: string
-  /** Undefined when the syntax is broken; `problems` says where. */
+  /** Undefined when the syntax is broken; `problems` has the position. */
   value: unknown
-  /** Position of a field: of its key when its value is an object, else of its value; of a missing one, that of its parent. */
+  /** Position of a field: of its key if its value is an object, else of its value; of its parent if it is missing. */
   at(path: FieldPath): FieldPosition
-  /** Position of a key; of a missing one, that of its parent. */
+  /** Position of a key; that of its parent if the key is missing. */
   atKey(path: FieldPath): FieldPosition
   problems: Problem[]
 }
 
-/** A dotted path as problems show it: `faqs[2].answer.ru`. */
+/** The dotted path of a field for messages: `faqs[2].answer.ru`. */
 export function fieldName(path: FieldPath): string {
   const name = path.reduce<string>(
     (above, step) =>
@@ -47,8 +47,8 @@ interface FieldOffsets {
 }
 
 /**
- * A document of a value, with a way to find the positions of its fields.
- * @param find looks a field up in the syntax tree
+ * Creates a document from a value, with the positions of its fields.
+ * @param find finds a field in the syntax tree
  */
 export function dataDocument(
   file: string,

@@ -1,6 +1,6 @@
-/** What the check reports. */
+/** Problems that the check reports. */
 
-/** Where in a file, both from 1. */
+/** Position in a file; line and column count from 1. */
 export interface Position {
   line: number
   column: number
@@ -12,19 +12,19 @@ export const FIRST_POSITION: Position = { line: 1, column: 1 }
 export interface FieldPosition extends Position {
   /** Path from the root of the repository, with forward slashes. */
   file: string
-  /** Dotted path of the field (`stats.clients.value`), or what part of the file is meant (`body`, `file`). */
+  /** Dotted path of the field (`stats.clients.value`), or the part of the file (`body`, `file`). */
   field: string
 }
 
 export interface Problem extends FieldPosition {
   id: ProblemId
-  /** What is wrong, and what is allowed or was probably meant. */
+  /** What is wrong, and which values are allowed or were probably meant. */
   message: string
-  /** An error stops the build; a warning is shown and does not. */
+  /** An error stops the build; a warning is only shown. */
   severity: Severity
 }
 
-/** Characters of a quoted value, of a field's name and of a whole message that are printed. */
+/** Maximum characters of a quoted value, of a field's name and of a whole message. */
 const LONGEST_QUOTE = 80
 const LONGEST_FIELD = 120
 const LONGEST_MESSAGE = 700
@@ -45,7 +45,7 @@ export function problem(id: ProblemId, { file, line, column, field }: FieldPosit
   }
 }
 
-/** Takes a problem: what checks report with. */
+/** The function that checks call to report a problem. */
 export type Report = (id: ProblemId, at: FieldPosition, message: string) => void
 
 /** The problems that `check` reports. */
@@ -69,7 +69,7 @@ export function fileProblem(id: ProblemId, file: string, message: string): Probl
   return problem(id, fileStart(file), message)
 }
 
-/** Checks a name that becomes part of an address. @param file what carries the name */
+/** Checks a name that becomes part of an address. @param file the file with this name */
 export function checkAddressName(name: string, file: string): Problem[] {
   const message = 'This name becomes part of the URL: use lower-case letters, digits and single hyphens.'
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : [fileProblem('file/name', file, message)]
@@ -99,8 +99,8 @@ export const MERGE_CONFLICT =
 type Severity = 'error' | 'warning'
 
 /**
- * A kind of problem, whatever its wording: `link/no-page`. The id stays when the wording changes: tests,
- * guides and editors go by it. content/PROBLEMS.md lists all, with an example and the way out of each.
+ * The id of a kind of problem: `link/no-page`. It stays the same when the wording changes: tests, guides and
+ * editors use it. content/PROBLEMS.md lists all ids, each with an example and a solution.
  */
 export type ProblemId = `${string}/${string}`
 
@@ -151,8 +151,8 @@ export function severityOf(id: ProblemId): Severity {
 }
 
 /**
- * Reads one file; what it throws becomes a problem that names the file, so
- * that no content can end the check or hide the problems of the others.
+ * Reads one file and turns an exception into a problem of that file, so that
+ * one file cannot stop the check or hide the problems of others.
  */
 export function withErrorContext<Result>(file: string, problems: Problem[], read: () => Result): Result | null {
   try {

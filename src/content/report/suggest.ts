@@ -1,22 +1,22 @@
 import { typosBetween } from '../../search/typosBetween'
 
-/** Longer names are not compared: that takes time, and nobody mistypes them. */
+/** Longer names are not compared, to save time: they are not typed by hand. */
 const LONGEST_NAME = 80
 
 /** Longer lists are not printed. */
 const LONGEST_LIST = 25
 
 /**
- * The allowed name nearest to what was written, if it is near enough to be a
- * typo: within a third of its length, ignoring case. Two neighbours that
- * changed places are one typo; another number is none.
+ * The allowed name nearest to `written`, if it is near enough to be a typo:
+ * within a third of its length, ignoring case. Two swapped neighbours are one
+ * typo; a name that differs only in a number is not a typo.
  */
 export function nearestName(written: string, allowed: Iterable<string>): string | undefined {
   if (written.length > LONGEST_NAME) return undefined
   const lower = written.toLowerCase()
   const parts = lower.split('-')
   const names = [...allowed]
-  // `web-development` is `web-app-development` sooner than `ai-development`.
+  // For `web-development`, `web-app-development` is more likely than `ai-development`.
   const longer = names.filter((name) => parts.length > 1 && parts.every((part) => name.split('-').includes(part)))
   if (longer.length === 1) return longer[0]
   const shape = withoutNumbers(lower)
@@ -37,7 +37,7 @@ function withoutNumbers(name: string): string {
   return name.replace(/\d+/g, '#')
 }
 
-/** `Did you mean "x"?`, or the list of what is allowed when it is short enough to read, or nothing. */
+/** `Did you mean "x"?`, or the list of allowed names if it is short, or nothing. */
 export function hint(written: string, allowed: Iterable<string>): string {
   const names = [...allowed]
   const near = nearestName(written, names)

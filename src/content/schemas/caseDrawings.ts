@@ -63,7 +63,7 @@ const decisions = object('CaseDecisions', 'Screens with lines to the decisions b
   ),
 })
 
-/** `content/cases/<key>.json`: the sheets of a case, beside the folder of its text. Each may be left out. */
+/** `content/cases/<key>.json`: the sheets of a case, beside the folder of its text. Each sheet is optional. */
 export const caseDrawingsSchema = z.strictObject({
   colour: z
     .string()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalise } from '../../search/normalise'
 import { key, link, list, listInEachLanguage, optionalList, words } from './fields'
 
-/** A keyword, normalised like the questions it is compared with: lower case, no doubled spaces. */
+/** A keyword, normalised like the questions it is compared with: lower case, single spaces. */
 const keyword = z.string().overwrite(normalise).min(1)
 
 const linkSchema = z.strictObject({
@@ -17,7 +17,7 @@ const answer = {
   links: z.array(linkSchema).max(3).meta({ description: 'At most three links.' }),
 }
 
-/** Questions by which the assistant finds an intent, a FAQ entry or a page; never shown. */
+/** Example questions by which the assistant finds an intent, a FAQ entry or a page; never shown. */
 export const examples = optionalList(
   words('A question in the words of a visitor, or two.', { max: 200 }),
   { max: 30 },

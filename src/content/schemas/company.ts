@@ -29,7 +29,7 @@ export const figureSchema = object('Figure', 'A marketing figure.', {
 
 const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
 
-/** Kinds of organisation that schema.org knows; local businesses among them have opening hours. */
+/** Kinds of organisation in schema.org. Some are local businesses, which have opening hours. */
 export const KINDS = [
   'Organization',
   'Corporation',

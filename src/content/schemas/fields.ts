@@ -7,10 +7,10 @@ import { z } from 'zod'
 import { isComplete } from '../../routing/languageFiles'
 import { byLanguage, type Language } from '../../routing/languages'
 
-// Compiling a schema takes longer than the few uses of it save.
+// Compiling a schema takes more time than its few uses save.
 z.config({ jitless: true })
 
-/** What the string of a field is or refers to. The functions below that make such fields say what each means. */
+/** The meaning of a field's string. The functions below that create such fields describe each kind. */
 type FieldKind =
   | 'words'
   | 'plain-text'
@@ -27,9 +27,9 @@ export interface FieldMeta {
   kind?: FieldKind
   /** For `reference`: the type whose keys are allowed. */
   to?: ReferenceTarget
-  /** Name of the GraphQL type, for objects that recur. Others are named after their place. */
+  /** Name of the GraphQL type, for objects used in several places. Others are named after their place. */
   type?: string
-  /** For `image`: least width, in pixels. */
+  /** For `image`: minimum width, in pixels. */
   minWidth?: number
 }
 
@@ -53,13 +53,13 @@ function sentence({ min = 1, max }: { max?: number; min?: number }) {
 
 /**
  * A field for each language, required where the language is complete.
- * The fields of a record of words are read through `fillWords`, which makes all of them present.
+ * `fillWords` adds the missing languages, so the type has all of them.
  */
 function inEachLanguage<Leaf extends z.ZodType>(leaf: Leaf): Record<Language, Leaf> {
   return byLanguage((language) => (isComplete(language) ? leaf : (leaf.optional() as unknown as Leaf)))
 }
 
-/** A list for each language, empty where a language that is not complete leaves it out. */
+/** A list for each language; the default is an empty list for a language that is not complete. */
 export function listInEachLanguage<Item extends z.ZodType>(
   itemsIn: (language: Language) => z.ZodArray<Item>,
 ): Record<Language, z.ZodArray<Item>> {
@@ -88,7 +88,7 @@ export function name(description: string, limits: { max?: number } = {}) {
     .meta({ description, kind: 'words' })
 }
 
-/** A string that is not words: an address, a key, a version. One line, because some become headers of a mail. */
+/** A string that is not translated: an address, a key, a version. One line, because some become headers of a mail. */
 export function plain(description: string) {
   return z
     .string()
@@ -116,12 +116,12 @@ export function object<Shape extends z.ZodRawShape>(type: string, description: s
   return z.strictObject(shape).meta({ description, type })
 }
 
-/** Yes or no; no where it is left out. */
+/** A boolean; false when it is left out. */
 export function flag(description: string) {
   return z.boolean().default(false).meta({ description })
 }
 
-/** A list of a length within limits. */
+/** A list with limits of its length. */
 export function list<Element extends z.ZodType>(
   element: Element,
   { min, max }: { min: number; max: number },
@@ -130,7 +130,7 @@ export function list<Element extends z.ZodType>(
   return z.array(element).min(min).max(max).meta({ description })
 }
 
-/** A list that may be left out, with its section on the page. */
+/** An optional list. Without it, its section is not on the page. */
 export function optionalList<Element extends z.ZodType>(
   element: Element,
   limits: { min?: number; max: number },
@@ -147,12 +147,12 @@ export function whole(description: string, limits: { min?: number; max?: number 
   return schema.meta({ description })
 }
 
-/** A calendar day as `2024-03-15`; the site writes it out per language. */
+/** A calendar day such as `2024-03-15`; pages show it in the format of the language. */
 export function day(description: string) {
   return z.iso.date().meta({ description })
 }
 
-/** A kind of field whose string is the name or the address of something. */
+/** Creates a field function for a kind whose string is a name or an address. */
 const naming = (kind: FieldKind) => (description: string) => z.string().min(1).meta({ description, kind })
 
 /** An icon of the Lucide set, by its file name. Browse them at lucide.dev. */
@@ -161,12 +161,12 @@ export const icon = naming('icon')
 /** A brand mark of the Simple Icons set, by its slug. Browse them at simpleicons.org. */
 export const brandIcon = naming('brand-icon')
 
-/** A picture file beside the file that names it, as `./cover.png`. */
+/** A picture file beside the content file: `./cover.png`. */
 export function imageFile(description: string, minWidth: number) {
   return z.string().min(1).meta({ description, kind: 'image', minWidth })
 }
 
-/** A line drawing beside the file that names it, as `./drawings/lighthouse.svg`: 520 by 390, in colours of the company. */
+/** A line drawing beside the content file: `./drawings/lighthouse.svg`, 520 by 390, in colours of the company. */
 export function drawing(description: string) {
   return z.string().min(1).meta({ description, kind: 'drawing' })
 }
@@ -187,13 +187,13 @@ export function reference(to: ReferenceTarget, description: string) {
 /** A path of this site without language prefix (`/projects#contact`) or an absolute URL. */
 export const link = naming('link')
 
-/** The address of a page elsewhere, as `https://…`. */
+/** The address of a page on another site, for example `https://…`. */
 export const address = naming('address')
 
-/** The address of this site: `https://` and its name. */
+/** The origin of this site: `https://` and the host name. */
 export const origin = naming('origin')
 
-/** What search engines and link previews show under the title. */
+/** The description that search engines and link previews show under the title. */
 export function metaDescription() {
   return words('One or two sentences for search engines and link previews.', { min: 50, max: 175 })
 }

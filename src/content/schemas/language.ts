@@ -2,14 +2,14 @@ import { z } from 'zod'
 import type { LanguageFile } from '../../routing/languageFiles'
 import { plain, whole } from './fields'
 
-/** Words separated by spaces, without signs that a pattern would read. */
+/** Words separated by spaces, without special characters of regular expressions. */
 const wordList = (description: string) =>
   z
     .string()
     .regex(/^[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u, 'write words separated by single spaces')
     .meta({ description })
 
-/** Words around which spaces count. */
+/** Text whose leading and trailing spaces are significant. */
 const joint = (description: string) => z.string().min(1).meta({ description })
 
 const typesettingSchema = z.strictObject({
@@ -36,7 +36,7 @@ const draftSchema = z.strictObject({
   body: z.array(z.string()).min(1).meta({ description: 'Lines of Markdown of a new post.' }),
 })
 
-/** `locales/<language>/language.json`: what the site has to know of a language. Plural forms, numbers and units are those of CLDR. */
+/** `locales/<language>/language.json`: the settings of a language. Plural forms, numbers and units come from CLDR. */
 export const languageSchema = z.strictObject({
   name: plain('Name of the language in the language itself.'),
   complete: z

@@ -31,7 +31,7 @@ const variants = (language: string) =>
     .array(z.string().trim().min(2))
     .meta({ description: `Forbidden in ${language}. A star matches any ending: \`колор*\`.` })
 
-/** One entry of `content/glossary.json`: a term, and the words that are not used for it. */
+/** One entry of `content/glossary.json`: a term, and words that must not be used for it. */
 export const glossaryEntrySchema = z.strictObject({
   id: key('Key of the entry.'),
   term: words('The term of the site.', { max: 80 }),

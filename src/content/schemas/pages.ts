@@ -1,7 +1,6 @@
 /**
- * `content/pages/<page>.json`: the copy of pages that are not a record of
- * their own. Labels of buttons and fields are interface words and live in
- * `locales`.
+ * `content/pages/<page>.json`: the copy of pages that do not show a record.
+ * Labels of buttons and fields are interface words and live in `locales`.
  */
 import { z } from 'zod'
 import { PAGE_KINDS } from '../../routing/pageKinds'
@@ -16,7 +15,7 @@ const hero = (description: string) =>
 
 const pageWithHero = (page: string) => z.strictObject({ meta: pageMeta(), hero: hero(`Top of ${page}.`) })
 
-/** The sections of a page in order, each once. */
+/** The sections of a page in order, without duplicates. */
 const sections = <Name extends string>(known: Readonly<Record<Name, unknown>>) =>
   z
     .array(z.enum(Object.keys(known) as Name[]))
@@ -24,7 +23,7 @@ const sections = <Name extends string>(known: Readonly<Record<Name, unknown>>) =
     .refine((names) => new Set(names).size === names.length, 'name each section once')
     .meta({ description: 'The sections in their order. One that is not named is not shown.' })
 
-/** Reports a section that is named and has no heading. */
+/** Reports sections in the list that have no heading. */
 function checkHeadings(page: { sections: readonly string[] }, issues: z.RefinementCtx): void {
   for (const [index, name] of page.sections.entries())
     if (!(name in page))

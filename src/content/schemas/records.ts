@@ -1,4 +1,4 @@
-/** Records with a file each, whose name is their key. */
+/** Records with one file each, named after their key. */
 import { z } from 'zod'
 import {
   drawing,

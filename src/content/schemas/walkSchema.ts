@@ -1,6 +1,6 @@
 /**
- * Walks a schema and a value together. Only this file reads the definitions of
- * zod; the check, the GraphQL types and the nodes use it.
+ * Walks a schema and a value together. Only this file reads zod's internal
+ * definitions; the check, the GraphQL types and the nodes use this file.
  */
 import { z } from 'zod'
 import { memoize } from '../../search/memoize'
@@ -28,7 +28,7 @@ function definition(schema: AnySchema): Definition {
   return schema._zod.def
 }
 
-/** Limits of a value as JSON Schema names them. */
+/** Limits of a value, with the names of JSON Schema. */
 export interface Limits {
   minLength?: number
   maxLength?: number
@@ -41,12 +41,12 @@ export interface Limits {
   properties?: Record<string, Limits>
 }
 
-/** Limits of what a file may hold in place of a schema. */
+/** Limits of the input value of a schema. */
 export function limitsOf(schema: AnySchema): Limits {
   return z.toJSONSchema(unwrap(schema).schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Limits
 }
 
-/** Removes the wrappers of a schema. The outermost description and kind apply. */
+/** Removes the wrappers of a schema, and keeps the outermost description and kind. */
 export const unwrap = memoize((schema: AnySchema): Unwrapped => {
   let current = schema
   let optional = false
@@ -61,13 +61,13 @@ export const unwrap = memoize((schema: AnySchema): Unwrapped => {
   }
 })
 
-/** Whether a file may go without a field: it is optional, or has a default. */
+/** Whether a field is optional or has a default. */
 export function mayBeLeftOut(schema: AnySchema): boolean {
   const { type, innerType } = definition(schema)
   return ['optional', 'default', 'prefault'].includes(type) || (innerType !== undefined && mayBeLeftOut(innerType))
 }
 
-/** The schema of a field that is there: without its optional and default wrappers, with those that read its value. */
+/** Removes the optional and default wrappers of a schema, and keeps those that transform its value. */
 export function whenThere(schema: AnySchema): AnySchema {
   const { type, innerType } = definition(schema)
   return innerType && type !== 'pipe' ? whenThere(innerType) : schema
@@ -89,7 +89,7 @@ export function elementOf(schema: AnySchema): AnySchema | null {
   return definition(inner).type === 'array' ? (definition(inner).element ?? null) : null
 }
 
-/** Name of the innermost type as zod calls it (`string`, `number`, `boolean`, `object`, `array`); `float` for numbers that need not be whole. */
+/** zod's name of the innermost type (`string`, `number`, `boolean`, `object`, `array`); `float` for numbers that may have decimals. */
 export function typeOf(schema: AnySchema): string {
   const { type, format } = definition(unwrap(schema).schema)
   return type === 'number' && format === undefined ? 'float' : type
