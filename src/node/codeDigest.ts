@@ -5,12 +5,12 @@ import { SITE } from '../routing/languageFiles'
 
 /**
  * Digest of the code whose results are kept from one build to the next. When
- * it changes, what was kept is made anew.
+ * it changes, these results are computed again.
  * @param root of the repository
- * @param folders of code, from the root; those below them do not count
+ * @param folders of code, from the root; their subfolders do not count
  * @param packages whose versions count
- * @param facts that the code reads elsewhere
- * @throws when one of them is gone
+ * @param facts other data that the code reads
+ * @throws when a folder or package is missing
  */
 export function codeDigest(root: string, folders: readonly string[], packages: readonly string[], facts = ''): string {
   const hash = crypto.createHash('sha1').update(facts)
@@ -25,11 +25,11 @@ export function codeDigest(root: string, folders: readonly string[], packages: r
   return hash.digest('hex')
 }
 
-/** Code and packages that shape nodes, blocks, summaries, icons and pictures. */
+/** Code and packages that determine nodes, blocks, summaries, icons and pictures. */
 const SOURCES = ['src/content/mdx', 'src/content/model', 'src/content/report', 'src/content/read', 'src/node/nodes']
 const PACKAGES = ['github-slugger', 'highlight.js', 'lowlight', 'lucide-static', 'satteri']
 
-/** Digest of the code, and of the facts of languages, that make nodes and answers to queries of content. */
+/** Digest of the code and language settings that determine nodes and results of content queries. */
 export function nodeFormat(root: string): string {
   return codeDigest(root, SOURCES, PACKAGES, JSON.stringify(SITE))
 }

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { colourOf, readColours, readMark } from '../content/read/brand'
 import { siteNow } from '../content/clock'
 
-/** Whether this builds a preview of a branch, which search engines do not list. */
+/** Whether this build is a preview of a branch, which search engines do not list. */
 export function isPreview(): boolean {
   return process.env.SITE_PREVIEW === 'true'
 }
@@ -20,12 +20,12 @@ export function isDevelop(): boolean {
   return process.env.gatsby_executing_command === 'develop'
 }
 
-/** Where the site lives, without trailing slash: `SITE_URL` on a preview, else what `content/site.json` says. */
+/** Address of the site without trailing slash: `SITE_URL` if it is set, else the one of `content/site.json`. */
 export function siteUrl(fromContent: string): string {
   return (process.env.SITE_URL || fromContent).replace(/\/+$/, '')
 }
 
-/** Settings by name, as `process.env` has them. */
+/** Settings by name, like `process.env`. */
 export type Settings = Readonly<Record<string, string | undefined>>
 
 /**
@@ -38,8 +38,8 @@ export function envFile(root: string, mode = 'production'): string {
 }
 
 /**
- * The settings of a build: what is exported, and below it what the file says.
- * A variable that is exported empty is empty, as Gatsby has it.
+ * The settings of a build: exported variables override those of the file.
+ * A variable that is exported as empty stays empty, as in Gatsby.
  * @param text of the `.env` file; '' for none
  */
 export function buildSettings(env: Settings, text: string): Settings {
@@ -47,18 +47,18 @@ export function buildSettings(env: Settings, text: string): Settings {
 }
 
 /**
- * Sets the variables of this run's `.env` file, in place of Gatsby: its parser
- * takes the comment of `KEY= # comment` for the value, and only our own code
- * would not see `SITE_URL`.
+ * Sets the variables of this run's `.env` file before Gatsby does: Gatsby's
+ * parser reads the comment of `KEY= # comment` as the value, and does not
+ * export `SITE_URL` to our code.
  */
 export function exportEnvFile(root: string, env: NodeJS.ProcessEnv = process.env): void {
   const mode = env.GATSBY_ACTIVE_ENV || env.NODE_ENV || 'development'
   Object.assign(env, buildSettings(env, envFile(root, mode)))
 }
 
-/** Sets what Gatsby reads from the environment, before it reads it. */
+/** Sets the environment variables that Gatsby reads later. */
 export function prepareEnvironment(): void {
-  // Gatsby passes variables of this prefix on to the pages.
+  // Gatsby passes variables with this prefix to the pages.
   const colours = readColours(process.cwd())
   process.env.GATSBY_BAR_COLOURS = [colourOf(colours, '--paper'), colourOf(colours, '--paper', 'dark')].join()
   process.env.GATSBY_MARK = readMark(process.cwd())

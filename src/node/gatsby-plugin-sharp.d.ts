@@ -1,4 +1,4 @@
-/** The one function of the plugin this site calls; the plugin ships no types. */
+/** The only function of the plugin that this site calls. The plugin has no types. */
 declare module 'gatsby-plugin-sharp' {
   interface ImageFile {
     absolutePath: string

@@ -3,15 +3,15 @@ import { buildSettings, envFile, type Settings } from './environment'
 
 const IDS = ['GATSBY_EMAILJS_PUBLIC_KEY', 'GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_EMAILJS_TEMPLATE_ID'] as const
 
-/** What the e-mail account of a build lacks: names of settings that are not there or empty. With none, the form can send. */
+/** Names of missing or empty settings of the e-mail account. If the list is empty, the form can send. */
 export function missingMailIds(settings: Settings): string[] {
   return IDS.filter((id) => !settings[id])
 }
 
 /**
- * What to say about a build whose contact form cannot send: which ids of the
- * e-mail account are missing, and what visitors will see.
- * @returns undefined when all three are there
+ * The warning for a build whose contact form cannot send: the missing ids of
+ * the e-mail account, and what visitors will see.
+ * @returns undefined when all three ids are set
  */
 export function mailAccountWarning(settings: Settings): string | undefined {
   const missing = missingMailIds(settings)
@@ -24,8 +24,8 @@ export function mailAccountWarning(settings: Settings): string | undefined {
 }
 
 /**
- * Where the form of a build on this computer sends its messages, for its
- * reader: an account of which something is missing is not used, and named.
+ * A message that says where the contact form of a local build sends to. An
+ * incomplete account is not used, and the message lists the missing settings.
  */
 export function mailAccountNotice(settings: Settings): string {
   const missing = missingMailIds(settings)

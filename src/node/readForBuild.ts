@@ -8,12 +8,12 @@ import type { SummaryCache } from '../content/model/post'
 
 const SUMMARIES = 'content-summaries'
 
-/** The summaries of unchanged texts, from one build to the next. Only those used in this run are written back. */
+/** The summaries of unchanged texts, kept between builds. Only summaries used in this run are saved. */
 interface StoredSummaries extends SummaryCache {
   save(): Promise<void>
 }
 
-/** @param format the current `nodeFormat`: summaries of another one are dropped */
+/** @param format the current `nodeFormat`; summaries with another format are dropped */
 export async function loadSummaries(cache: GatsbyCache, format: string): Promise<StoredSummaries> {
   const text = ((await cache.get(SUMMARIES)) as string | undefined) ?? '{}'
   const kept = JSON.parse(text) as { format?: string; summaries?: Record<string, BodySummary> }
@@ -31,7 +31,7 @@ export async function loadSummaries(cache: GatsbyCache, format: string): Promise
   }
 }
 
-/** Reads the content and prints its problems: warnings only once, errors each time and last. */
+/** Reads the content and prints its problems: each warning only once, then all errors each time. */
 export class ContentReader {
   private before: readonly Problem[] | null = null
 
@@ -47,7 +47,7 @@ export class ContentReader {
     })
     const lines = contentReport(result.problems, this.before)
     this.before = result.problems
-    // Not through Gatsby's reporter: it wraps lines, and terminals would no longer link the places.
+    // Gatsby's reporter wraps lines, and terminals would no longer make links of the positions.
     if (lines.length > 0) process.stdout.write(`\n${lines.join('\n')}\n\n`)
     return result
   }
@@ -55,7 +55,7 @@ export class ContentReader {
 
 /**
  * The lines of a report, one for each problem: new warnings, then all errors.
- * @param before what was found the last time; null for the first time
+ * @param before the problems of the last time; null for the first time
  */
 export function contentReport(problems: readonly Problem[], before: readonly Problem[] | null): string[] {
   const known = new Set(before?.map(textLine))
@@ -70,7 +70,7 @@ export function contentReport(problems: readonly Problem[], before: readonly Pro
   return [...fresh, ...errors, summary]
 }
 
-/** The last message of a build that the content stopped. */
+/** The last message of a build that errors in the content stopped. */
 export function problemCount(problems: readonly Problem[]): string {
   return `The content has ${countProblems(problems)}, listed above. Correct the errors, or run "npm run check" to see them alone.`
 }

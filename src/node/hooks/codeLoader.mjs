@@ -1,20 +1,20 @@
 /**
- * webpack's loader for the code of a page, in place of Gatsby's: the query
- * is taken out by Gatsby's own plugin of Babel, the rest is swc's. Gatsby's
- * preset makes two passes of Babel over every module and rewrites `?.`, `??`,
- * spreads and classes for browsers that do not get this site anyway: half of
- * the CPU time of the two bundles, and 2 % of the scripts. Under development
- * components also say where they change, for React Refresh, and the code has maps.
+ * webpack's loader for the code of a page; it replaces Gatsby's loader.
+ * Gatsby's Babel plugin removes the queries, and swc compiles the rest.
+ * Gatsby's preset runs Babel twice over every module and rewrites `?.`, `??`,
+ * spreads and classes for browsers that this site does not support: half of
+ * the CPU time of the two bundles, and 2 % of the scripts. In development
+ * the output also has code for React Refresh and source maps.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import * as swc from '@swc/core'
 
-/** What Gatsby brings along. */
+/** Loads packages that Gatsby depends on. */
 const gatsby = createRequire(path.resolve('node_modules/gatsby/package.json'))
 const babel = /** @type {typeof import('@babel/core')} */ (gatsby('@babel/core'))
 
-/** Scripts that stand in every page as they are written here, so that nothing minifies them later. */
+/** Scripts that are inlined in every page. They must be minified here, because nothing minifies them later. */
 const INLINE = path.normalize('/src/browser/inline/')
 
 /**
@@ -24,7 +24,7 @@ const INLINE = path.normalize('/src/browser/inline/')
  */
 export default async function compile(source) {
   const { stage } = this.getOptions()
-  // webpack takes the map of a module by its callback alone.
+  // webpack accepts a source map only through the callback.
   const done = stage === 'develop' ? this.async?.() : undefined
   try {
     const { code, map } = await transform(source, this, stage)
@@ -44,7 +44,7 @@ export default async function compile(source) {
  */
 async function transform(source, { resourcePath: filename, resourceQuery }, stage) {
   const isDeveloped = stage === 'develop'
-  // Gatsby asks for a part of a template by a query. Builds take templates whole; the development server may have the rest twice.
+  // Gatsby requests a part of a template with a query. Builds use whole templates; development may duplicate the rest.
   if (resourceQuery && !stage.startsWith('develop'))
     throw new Error(`Gatsby asks for ${resourceQuery} of a module; see codeLoader.mjs.`)
   const { code, map } = source.includes('graphql`') ? await withoutQueries(source, filename, stage) : { code: source }
@@ -58,7 +58,7 @@ async function transform(source, { resourcePath: filename, resourceQuery }, stag
     minify: isInline,
     jsc: {
       ...(isInline ? { minify: { compress: { passes: 2 }, mangle: true } } : {}),
-      // What the browsers of `browserslist` understand stays as it is.
+      // Syntax that the browsers of `browserslist` support is not changed.
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: !filename.endsWith('.ts') },
       transform: { react: { runtime: 'automatic', development: isDeveloped, refresh: isDeveloped } },
@@ -67,7 +67,7 @@ async function transform(source, { resourcePath: filename, resourceQuery }, stag
 }
 
 /**
- * A query becomes its number, and a fragment nothing: the data comes apart from the code.
+ * Replaces a query by its number and removes fragments: the data is loaded separately from the code.
  * @param {string} source
  * @param {string} filename
  * @param {string} stage of Gatsby

@@ -1,4 +1,4 @@
-/** What the development server serves besides pages: the overlay of previews, the panel of mistakes, and `/admin`. */
+/** Routes of the development server besides pages: the overlay of previews, the panel of mistakes, and `/admin`. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
@@ -42,7 +42,7 @@ export function extendDevServer({ app: server, getNodesByType }: { app: DevServe
   )
 }
 
-/** Gatsby's development server, as far as it is used here. */
+/** The part of Gatsby's development server that is used here. */
 interface DevServer {
   get(path: string | RegExp, handler: Handler): void
 }
@@ -57,7 +57,7 @@ function script(source: () => Promise<string>): Handler {
   })
 }
 
-/** The editor: its scripts are made when it is asked for first, its forms each time its page is. */
+/** Serves the editor. Its scripts are built on the first request, its forms on each request of its page. */
 function editor(root: string): Handler {
   const folder = path.join(root, '.cache/editor')
   const serve = sirv(folder, { dev: true, extensions: ['html'] })
@@ -72,7 +72,7 @@ function editor(root: string): Handler {
   })
 }
 
-/** Answers with status 500 where the answer fails, so that the server goes on. */
+/** Answers with status 500 if the handler fails, so that the server keeps running. */
 function answer(give: Answer): Handler {
   return (request, response) => {
     give(request, response).catch((error: unknown) => {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Plugin, WebpackConfig } from './webpackConfig'
 
-/** What webpack's work depends on besides the modules themselves: packages, browsers, this configuration. */
+/** Inputs of webpack's cache besides the modules: packages, browsers, this configuration. */
 const TOOLS = [
   'package.json',
   'node_modules/.package-lock.json',
@@ -14,12 +14,12 @@ const TOOLS = [
 const HOOKS = 'src/node/hooks'
 
 /**
- * Keeps webpack's cache outside `.cache`: a build after that was deleted takes
- * 8 CPU s less. A digest of packages, hooks and Node is the cache's version, in
- * place of Gatsby's list of build dependencies, which cost a third of a
- * build's CPU time. Copies of the site that borrow the packages of another
+ * Stores webpack's cache outside `.cache`: this saves 8 CPU s in a build after
+ * `.cache` was deleted. The version of the cache is a digest of packages, hooks
+ * and Node. It replaces Gatsby's list of build dependencies, which took a third
+ * of a build's CPU time. Copies of the site that link the packages of another
  * folder keep their cache in `.cache`, and so does the development server.
- * @throws when Gatsby no longer has webpack keep a cache
+ * @throws when Gatsby no longer configures a cache of webpack
  */
 export function keepCache(config: WebpackConfig, stage: string): void {
   const { cache } = config
@@ -37,9 +37,9 @@ export function keepCache(config: WebpackConfig, stage: string): void {
 }
 
 /**
- * Before it keeps its work, webpack follows every `require` of every loader:
+ * Before webpack writes its cache, it follows every `require` of every loader:
  * all of Babel, PostCSS and Gatsby, ten seconds of file system calls. The
- * version of the cache covers them already.
+ * version of the cache already covers them.
  */
 const ownBuildDependenciesPlugin: Plugin = {
   apply({ hooks }) {
@@ -48,10 +48,10 @@ const ownBuildDependenciesPlugin: Plugin = {
 }
 
 /**
- * Gatsby renders every page anew when webpack's hash has changed. The hash
- * counts the compilations of style sheets, which run in a first build and come
- * from the cache in the next, so the first edit after a cold build would cost
- * all pages. Their results are part of the modules, and counted there.
+ * Gatsby renders all pages again when webpack's hash changes. The hash includes
+ * the compilations of style sheets, which run in a first build and come from
+ * the cache in the next, so the first edit after a cold build would render all
+ * pages. Their results are part of the modules, which the hash includes as well.
  */
 export const stableHashPlugin: Plugin = {
   apply({ hooks }) {

@@ -8,10 +8,10 @@ import { stemmerModule } from '../../search/stemmers'
 import { replaceModule } from './standIns'
 import type { Plugin, WebpackConfig } from './webpackConfig'
 
-/** Modules that read `locales` from the disk, which bundles do not have. */
+/** Modules that read `locales` from the disk, which bundles cannot do. */
 const READERS = ['src/routing/languageFiles.ts', 'src/search/stemmers.ts'] as const
 
-/** Gives bundles what they know of the languages of the site, as constants and as a module with their stemmers alone. */
+/** Adds the languages of the site to bundles: as constants, and as a module with only their stemmers. */
 export function setLanguages(config: WebpackConfig, plugins: CreateWebpackConfigArgs['plugins']): void {
   const define = plugins.define as (values: Record<string, string>) => Plugin
   config.plugins = [...(config.plugins ?? []), define(languageConstants())]
@@ -20,20 +20,20 @@ export function setLanguages(config: WebpackConfig, plugins: CreateWebpackConfig
   replaceModule(config, stemmers, writeStemmers())
 }
 
-/** The constants, as source text by name. */
+/** The constants by name, as source text. */
 export const languageConstants = () => ({
   SITE_LANGUAGES: JSON.stringify(languageFacts()),
   SITE_LANGUAGE_WORDS: JSON.stringify(languageWords()),
 })
 
-/** @returns the file, which Gatsby deletes with `.cache` */
+/** @returns the path of the file, which Gatsby deletes with `.cache` */
 function writeStemmers(): string {
   const file = path.resolve('.cache/stemmers.js')
   fs.writeFileSync(file, stemmersSource())
   return file
 }
 
-/** The text of a module with the stemmers of the site's languages, in place of `search/stemmers.ts`. */
+/** The source of a module with the stemmers of the site's languages; it replaces `search/stemmers.ts`. */
 export function stemmersSource(): string {
   const entries = Object.entries(SITE.files)
   const imports = entries.map(

@@ -1,4 +1,4 @@
-/** What keeps the development server in step with the files: the watcher, and what open pages are told. */
+/** Keeps the development server up to date: watches the files, and sends errors to open pages. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { watch } from 'chokidar'
@@ -8,9 +8,9 @@ import { textLine } from '../../content/report/formatProblems'
 const WATCHED = ['content', 'locales']
 
 /**
- * Calls `changed` when a file the check reads changes, once for a burst of
- * changes.
- * @returns stops watching
+ * Calls `changed` when a file that the check reads changes; once for several
+ * quick changes.
+ * @returns a function that stops watching
  */
 export function watchContent(root: string, changed: () => void, quietMilliseconds = 150): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -26,9 +26,9 @@ export function watchContent(root: string, changed: () => void, quietMillisecond
 }
 
 /**
- * A function that starts the work after all earlier runs of it have ended:
- * runs never overlap, and a failed run does not stop the next.
- * @param failed is given what a run throws
+ * Returns a function that runs `work` after all earlier runs have ended: runs
+ * never overlap, and a failed run does not stop the next.
+ * @param failed is called with the error of a run
  */
 export function serialize(work: () => Promise<void>, failed: (error: Error) => void): () => void {
   let last = Promise.resolve()
@@ -37,12 +37,12 @@ export function serialize(work: () => Promise<void>, failed: (error: Error) => v
   }
 }
 
-/** Tells every open page under development whether it shows the files as they are, now and whenever that changes. */
+/** Sends the errors of the content to every open page in development, at once and after each change. */
 export class ContentStates {
   private readonly pages = new Set<ServerResponse>()
   private mistakes: string[] = []
 
-  /** @param problems all problems of the check; pages are told of errors only */
+  /** @param problems all problems of the check; only errors are sent to pages */
   tell(problems: readonly Problem[]): void {
     this.mistakes = sortProblems(problems).flatMap((each) => (each.severity === 'error' ? textLine(each) : []))
     for (const page of this.pages) page.write(this.event())
@@ -62,5 +62,5 @@ export class ContentStates {
   }
 }
 
-/** `sourceNodes` writes to it, the development server serves it. */
+/** `sourceNodes` writes to it; the development server serves it. */
 export const contentStates = new ContentStates()

@@ -8,15 +8,15 @@ import { sharePictures } from '../output/sharePictures/sharePictures'
 
 type RouteFact = 'language' | 'recordId' | 'namespaces' | 'neutralPath' | 'canonicalPath' | 'alternates' | 'notFound'
 
-/** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
+/** The context of a page. The i18n plugin reads `i18n`; queries read the rest. */
 export interface PageContext extends Pick<Route, RouteFact> {
-  /** Its sections in order, where its content file orders them. */
+  /** Its sections in the order of its content file, if that file orders them. */
   sections: readonly string[]
-  /** Search engines are asked to leave it out. */
+  /** Search engines must not list the page. */
   unlisted?: true
-  /** The site has no blog, and so no feed. */
+  /** The site has no blog, so it has no feed. */
   noFeed?: true
-  /** Address of the picture that link previews show, or null when there is none. */
+  /** Address of the picture for link previews; null when there is none. */
   sharePicture: string | null
   i18n: {
     language: Language
@@ -29,7 +29,7 @@ export interface PageContext extends Pick<Route, RouteFact> {
   }
 }
 
-/** Creates a page of every `Route` node. */
+/** Creates a page for every `Route` node. */
 export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
   const routes = await queryRoutes(args.graphql)
   const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(routes, args)

@@ -29,10 +29,10 @@ import { queryRoutes } from '../nodes/routeNodes'
 import { markStandIns } from '../output/markStandIns'
 import { NEXT_CHANGE, STAND_INS } from './sourceContent'
 
-/** Key of Gatsby's cache: what the search has read of the pages. */
+/** Key in Gatsby's cache: the search documents of the pages. */
 const SEARCHED_PAGES = 'searched-pages'
 
-/** Feed readers keep the articles they have seen: older ones would only make the feed larger. */
+/** Number of articles in a feed. Feed readers store older articles, which would only make the feed larger. */
 const FEED_LENGTH = 50
 
 const FEED = `
@@ -80,7 +80,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   const write = (name: string, text: string) => {
     written.add(name)
     const file = path.join(folder, name)
-    // Reading takes less of the processor than writing.
+    // Reading takes less CPU time than writing.
     if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, text)
@@ -131,7 +131,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   )
   write('sitemap.xml', sitemap(routes, url, modified))
   writeTwins(folder, routes, write, first.company, modified)
-  // Reviewers of a preview may commit what they decided.
+  // Reviewers of a preview can commit their decisions through GitHub.
   const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
   const policy = contentSecurityPolicy(inline, services.filter(Boolean).join(' ') || undefined)
   const hasEditor = isPreview() || first.company.editor

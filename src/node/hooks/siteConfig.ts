@@ -5,7 +5,7 @@ import { exportEnvFile } from '../environment'
 
 exportEnvFile(process.cwd())
 
-/** Gatsby's configuration. Paths are resolved from the root of the repository, where Gatsby runs. */
+/** Gatsby's configuration. Paths are relative to the root of the repository, where Gatsby runs. */
 export const siteConfig: GatsbyConfig = {
   trailingSlash: TRAILING_SLASH,
   jsxRuntime: 'automatic',

@@ -1,4 +1,4 @@
-/** The hooks that read the content, check it and make nodes of it. */
+/** The hooks that read and check the content and create nodes from it. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
@@ -26,15 +26,15 @@ export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>)
   warnWithoutMailAccount(process.cwd(), reporter)
 }
 
-/** Key of Gatsby's cache: the ISO day from which a build of the same files differs from this one. */
+/** Key in Gatsby's cache: the ISO day from which a build of the same files differs from this one. */
 export const NEXT_CHANGE = 'next-change'
-/** Key of Gatsby's cache: words of the default language that stand in for those of others. */
+/** Key in Gatsby's cache: words of the default language that replace missing translations. */
 export const STAND_INS = 'stand-ins'
 
 /**
- * Reads and checks the content, and makes nodes of it. A build stops on
- * errors; the development server waits until they are corrected, and keeps the
- * nodes in step with the files.
+ * Reads and checks the content, and creates nodes from it. A build stops on
+ * errors; the development server waits until they are corrected, and updates
+ * the nodes when files change.
  */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const root = process.cwd()
@@ -48,7 +48,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   if (isDevelop()) keepInStep(args, reader, written)
 }
 
-/** The first content without errors. Under development this waits for it. */
+/** Reads the content. With errors, a build stops, and development waits until they are corrected. */
 async function readUntilFit({ reporter }: SourceNodesArgs, reader: ContentReader): Promise<ReadContentResult> {
   for (;;) {
     const result = await reader.read()
@@ -64,7 +64,7 @@ async function readUntilFit({ reporter }: SourceNodesArgs, reader: ContentReader
   }
 }
 
-/** Makes nodes anew of what is changed; open pages are told whether they show it. */
+/** Updates the nodes when files change, and sends errors to open pages. */
 function keepInStep(args: SourceNodesArgs, reader: ContentReader, written: ReadonlySet<string>): void {
   const refresh = async () => {
     const result = await reader.read()
@@ -77,9 +77,9 @@ function keepInStep(args: SourceNodesArgs, reader: ContentReader, written: Reado
 }
 
 /**
- * Nodes, and the files that pages fetch beside them.
- * @param before ids of the nodes of the last time; those that are no more are deleted
- * @returns ids of the nodes of this time
+ * Writes the nodes, and the additional files that pages fetch.
+ * @param before ids of the nodes written last time; obsolete nodes are deleted
+ * @returns ids of the nodes written this time
  */
 async function publish(
   args: SourceNodesArgs,

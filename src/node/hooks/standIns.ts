@@ -4,9 +4,9 @@ import type { WebpackConfig } from './webpackConfig'
 
 /**
  * Modules of Gatsby and its plugins for features this site does not use:
- * slices, service workers, redirects by browser language, the i18n plugin's
- * links, components and hooks, scroll positions inside boxes, scripts of third
- * parties.
+ * slices, service workers, redirects by browser language, links, components
+ * and hooks of the i18n plugin, scroll positions inside elements, third-party
+ * scripts.
  */
 const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
   'browser-lang': 'all',
@@ -21,8 +21,8 @@ const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
 }
 
 /**
- * Leaves unused modules out of the scripts.
- * @throws when one is gone: its code would come back unnoticed under another name
+ * Removes unused modules from the scripts.
+ * @throws when a module does not exist: its code may be back under another name
  */
 export function leaveOutUnused(config: WebpackConfig): void {
   for (const [name, files] of Object.entries(UNUSED)) {
@@ -34,15 +34,15 @@ export function leaveOutUnused(config: WebpackConfig): void {
   }
 }
 
-/** Where webpack finds a file of a package. `../.cache` holds Gatsby's own copies, beside the site even where its packages are linked. */
+/** Path of a package's file for webpack. `../.cache` has Gatsby's copies; it is beside the site even if packages are linked. */
 function placeOf(name: string, file: string): string {
   const packages = name.startsWith('.') ? path.resolve('node_modules') : fs.realpathSync('node_modules')
   return path.join(packages, name, file)
 }
 
 /**
- * Puts a module of this site in the place of a package.
- * @throws when one of the two is gone: whatever replaced the package would come back unnoticed
+ * Replaces a package by a module of this site.
+ * @throws when one of the two does not exist: another package may have replaced the package unnoticed
  */
 export function replacePackage(config: WebpackConfig, name: string, by: string): void {
   for (const needed of [path.join('node_modules', name), path.normalize(by)])
@@ -51,7 +51,7 @@ export function replacePackage(config: WebpackConfig, name: string, by: string):
   replaceModule(config, name, path.resolve(by))
 }
 
-/** Puts another module, or with `false` an empty one, in the place of a module. */
+/** Replaces a module by another one, or with `false` by an empty one. */
 export function replaceModule(config: WebpackConfig, name: string, replacement: string | false): void {
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [name]: replacement } }
 }

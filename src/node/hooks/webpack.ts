@@ -10,26 +10,26 @@ import { setLanguages } from './languageConstants'
 import { leaveOutUnused, replaceModule, replacePackage } from './standIns'
 import type { WebpackConfig } from './webpackConfig'
 
-/** What a built site differs in from Gatsby's defaults. */
+/** Changes Gatsby's webpack configuration. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)()
   allowAnyStyleOrder(config)
   setLanguages(config, plugins)
-  // By default it is the name in package.json, which every page's scripts would carry.
+  // The default is the name in package.json, which would be in the scripts of every page.
   config.output = { ...config.output, uniqueName: 'site' }
   replaceModule(config, '@brand', path.resolve('src/brand', readDrawings('.')))
   keepFontsInFiles(config)
   compileWithSwc(config, stage)
   keepCache(config, stage)
   if (!isDevelop()) {
-    // Nobody debugs the minified site, and making the maps took a fifth of the memory.
+    // The minified site needs no source maps. Creating them took a fifth of the memory.
     config.devtool = false
     if (stage === 'build-html') leaveStylesToBrowsers(config)
     if (stage === 'build-javascript') {
-      // Gatsby has webpack write for browsers of 2009.
+      // Gatsby's default target is browsers of 2009.
       config.target = ['web', 'es2022']
       leaveOutUnused(config)
-      // Pages are rendered with the libraries themselves: hydration compares what the stand-ins say with them.
+      // The build renders pages with the original libraries, so hydration compares the output of both.
       replacePackage(config, 'i18next', 'src/i18n/wordStore.ts')
       replacePackage(config, 'react-i18next', 'src/i18n/wordContext.ts')
       setApartStyles(config)
@@ -40,19 +40,19 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   actions.replaceWebpackConfig(config)
 }
 
-/** Query of a template that Gatsby builds with a file of MDX. */
+/** Query of a template that Gatsby builds with an MDX file. */
 const OF_MDX = /__contentFilePath=/
 
 /**
- * The code of this site, and Gatsby's own part of it in `.cache`, go through a
- * loader of this site (`codeLoader.mjs`), but for templates built with a file of
- * MDX, which are left to Gatsby and gatsby-plugin-mdx.
+ * Compiles the code of this site and Gatsby's code in `.cache` with our own
+ * loader (`codeLoader.mjs`). Gatsby and gatsby-plugin-mdx still compile
+ * templates built with an MDX file.
  * @throws when Gatsby's rule for code is not found: every module would be compiled twice
  */
 export function compileWithSwc(config: WebpackConfig, stage: string): void {
   const root = fs.realpathSync('.')
   const own = ['src', '.cache', 'gatsby-'].map((name) => path.join(root, name))
-  // Gatsby asks the rule without a module whether React Refresh concerns it.
+  // Gatsby also calls the rule without a module, for React Refresh.
   const isOwn = (file = '') => own.some((place) => file.startsWith(place))
   let found = false
   for (const rule of config.module?.rules ?? []) {
@@ -71,7 +71,7 @@ export function compileWithSwc(config: WebpackConfig, stage: string): void {
   })
 }
 
-/** Pages are rendered with the names of classes alone: prefixes for their styles are put by the bundle for browsers. */
+/** Rendering at build needs only class names. The browser bundle adds the prefixes to styles. */
 function leaveStylesToBrowsers(config: WebpackConfig): void {
   for (const { oneOf } of config.module?.rules ?? [])
     for (const rule of oneOf ?? []) rule.use = rule.use?.filter(({ loader }) => !loader?.includes('postcss-loader'))
@@ -82,7 +82,7 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
   const minimizer = optimization?.minimizer ?? []
   const terser = minimizer.findIndex(({ constructor }) => constructor.name === 'TerserPlugin')
   if (terser < 0) throw new Error('Gatsby no longer minifies with terser; see minifyWithSwc.')
-  // The bare function shares out its work by itself; a worker of its own would only cost its start.
+  // swc uses several threads by itself; a worker would only add its start time.
   minimizer[terser] = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     parallel: false,
@@ -91,9 +91,9 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
 }
 
 /**
- * Pages use the same sections in different orders, so webpack cannot derive one
- * for a sheet, and warns. No element has a property from two sheets
- * (`__tests__/site/styles.test.ts`), so any order will do.
+ * Pages use the same sections in different orders, so webpack cannot find one
+ * order for a sheet, and warns. No element has a property from two sheets
+ * (`__tests__/site/styles.test.ts`), so the order does not matter.
  */
 function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const plugin of config.plugins ?? []) {
@@ -102,7 +102,7 @@ function allowAnyStyleOrder(config: WebpackConfig): void {
 }
 
 /**
- * Gatsby writes files below 10,000 bytes into the styles: a page would carry the faces of both languages.
+ * Gatsby inlines files below 10,000 bytes in the styles: a page would contain the fonts of both languages.
  * @throws when Gatsby's rule for fonts is not found
  */
 function keepFontsInFiles({ module }: WebpackConfig): void {
@@ -114,12 +114,12 @@ function keepFontsInFiles({ module }: WebpackConfig): void {
   for (const { options } of limited) if (options) options.limit = false
 }
 
-/** Styles of what is fetched when a visitor asks for it come with it, not in every page. */
+/** Styles of components that are fetched on demand are fetched with them, and are not in every page. */
 const FETCHED_STYLES = /\.lazy\.module\.css/
 
 /**
- * Gatsby writes the styles of all pages into each; here a page holds those of
- * all families and of its own. A family's sheet always comes after the common one.
+ * Gatsby inlines the styles of all pages in each page; here a page has only the
+ * common sheet and that of its family. The family's sheet always comes second.
  */
 function setApartStyles(config: WebpackConfig): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles
@@ -132,7 +132,7 @@ function setApartStyles(config: WebpackConfig): void {
   }
 }
 
-/** Which pages a chunk of webpack belongs to: a template's to its family, any other to all. */
+/** The family of pages that uses a webpack chunk: that of its template, or `common` for other chunks. */
 function familyOf(chunk: string | undefined): string {
   const template = /^component---src-templates-(.+)-tsx$/.exec(chunk ?? '')?.[1]
   const [, kind] = pageKinds().find(([name]) => name === template) ?? []

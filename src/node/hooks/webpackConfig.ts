@@ -10,7 +10,7 @@ interface Rule {
   include?: (file: string) => boolean
   resourceQuery?: RegExp | { not: RegExp[] }
   oneOf?: { use?: Loader[] }[]
-  /** Gatsby's rules for code decide by the module that asks. */
+  /** Gatsby's rules for code are functions of the module. */
   use?: Loader[] | ((module: { resource?: string; resourceQuery?: string }) => Loader[])
 }
 
@@ -19,13 +19,13 @@ interface Loader {
   options?: { stage?: string; limit?: number | false }
 }
 
-/** Where webpack puts style sheets: which modules, and into which file by the chunks that ask for them. */
+/** A cache group for style sheets: which modules it includes, and the name of the file by the chunks that use them. */
 interface StyleGroup {
   test?: (module: StyledModule) => boolean
   name?: string | ((module: StyledModule, chunks: { name?: string }[]) => string)
 }
 
-/** The part of webpack's configuration that is changed here. */
+/** The part of webpack's configuration that this folder changes. */
 export interface WebpackConfig {
   devtool?: string | false
   target?: string[]

@@ -1,4 +1,4 @@
-/** Turns checked content into nodes: one per record and language. Plain data, so that tests need no Gatsby. */
+/** Turns checked content into nodes: one per record and language. They are plain data, so tests do not need Gatsby. */
 import {
   CONTENT_TYPES,
   entriesOf,
@@ -57,7 +57,7 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
   })
 }
 
-/** What header and footer of every page list, in order: one node, so that a page asks one query in place of four. */
+/** The lists in header and footer of every page, in order. One node, so that a page needs one query instead of four. */
 function navigationNode(content: Content, language: Language): ContentNode {
   const { entries } = content
   const ofHome = Object.keys(PAGE_KINDS.home.ordered.sections)
@@ -80,9 +80,9 @@ function navigationNode(content: Content, language: Language): ContentNode {
 }
 
 /**
- * The dictionaries of a language in the form that the context of the i18n
- * plugin takes: `data` is JSON, typeset like content, so that translators can
- * type plain spaces. The plugin itself would read unchecked files.
+ * The dictionaries of a language in the format of the i18n plugin's context:
+ * `data` is JSON. It is typeset like content, so translators can type plain
+ * spaces. The plugin itself would read unchecked files.
  */
 function dictionaryNodes({ dictionaries }: Pick<Content, 'dictionaries'>, language: Language): ContentNode[] {
   return Object.entries(dictionaries[language]).map(([ns, words]) => {

@@ -1,4 +1,4 @@
-/** GraphQL types, generated from the content schemas: fields, nullability and descriptions are stated once. */
+/** Generates GraphQL types from the content schemas, so that fields, nullability and descriptions are defined once. */
 import { CONTENT_TYPES, type ContentTypeName } from '../../content/model/contentTypes'
 import type { FieldMeta } from '../../content/schemas/fields'
 import { figureSchema } from '../../content/schemas/company'
@@ -8,7 +8,7 @@ import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../conten
 import { EMBEDDED_REFERENCES } from './nodeParts'
 import { ROUTE_FIELDS, ROUTE_TYPES } from './routeNodes'
 
-/** Name of the node type that holds the records of a content type: lists are one node per language. */
+/** Name of the node type for a content type. A list is one node per language. */
 export function nodeTypeName(type: ContentTypeName): string {
   return 'list' in CONTENT_TYPES[type].layout ? `${type}List` : type
 }
@@ -121,7 +121,7 @@ export function contentTypeDefinitions(): string {
   return [SHARED_TYPES, ROUTE_TYPES, ...types.values()].join('\n')
 }
 
-/** Fields of a type's node that its file does not have. */
+/** Fields of a node that are not in the content file. */
 function derivedFields(type: ContentTypeName, types: Map<string, string>): string {
   if (type === 'Company') return `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!`
   if (type === 'Service') return '\n  "Cases that name it and tell of no project."\n  cases: [Case!]! @link'
@@ -150,7 +150,7 @@ function fieldsOf(
     .join('')
 }
 
-/** What follows the field's name: suffix of an icon, arguments, type and directives. */
+/** The text after a field's name: suffix of an icon, arguments, type and directives. */
 function fieldType(field: string, schema: AnySchema, name: string, types: Map<string, string>, bang: string): string {
   const { meta } = unwrap(schema)
   switch (meta.kind) {

@@ -19,8 +19,8 @@ export function iconSvg(file: string): string {
 }
 
 /**
- * A brand mark as a file of its own.
- * @param ink that of the light theme; `BrandIcon` turns marks light in the dark one
+ * A brand mark as an SVG file.
+ * @param ink colour in the light theme; `BrandIcon` makes marks light in the dark theme
  */
 export function brandIconFile(file: string, ink: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${ink}">${iconSvg(file)}</svg>\n`

@@ -12,7 +12,7 @@ import { typeset, type Highlight } from './typeset'
 export interface ContentNode {
   id: string
   type: string
-  /** Changes when anything the node is made of changes. */
+  /** Changes when any input of the node changes. */
   digest: string
   /** Fields of the node. A function, because the body of a text is parsed only when the node is written. */
   fields(): Record<string, unknown>
@@ -47,7 +47,7 @@ export interface NodeTools {
   siteUrl(fromContent: string): string
 }
 
-/** Collects the pictures named in a node's fields. */
+/** Collects the pictures used in a node's fields. */
 export class Pictures {
   private readonly found = new Set<string>()
 
@@ -56,7 +56,7 @@ export class Pictures {
     private readonly tools: NodeTools,
   ) {}
 
-  /** The picture of that name beside a file, in the language or for all languages; paths start at the root of the repository. */
+  /** Path of a picture beside `file`, in the variant for the language, if any. Paths start at the repository's root. */
   add(file: string, name: string): string {
     const picture = besides(file, name)
     const own = localizedPicture(picture, this.language)
@@ -75,7 +75,7 @@ const besides = (file: string, name: string) => path.posix.join(path.posix.dirna
 /** References stored as a copy of the record instead of a link to a node. */
 export const EMBEDDED_REFERENCES = ['Category', 'Figure']
 
-/** A value of a file, its language, and where its pictures are collected. */
+/** The file and language of a value, and the collector of its pictures. */
 interface ValueContext {
   content: Content
   language: Language
@@ -84,7 +84,7 @@ interface ValueContext {
 }
 
 /**
- * A record as its node holds it in one language: words become strings,
+ * The fields of a record's node in one language: words become strings,
  * references become node ids or copies, pictures become paths from the root of
  * the repository.
  */
@@ -114,7 +114,7 @@ export function digest(value: unknown): string {
   return crypto.createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }
 
-/** A node whose fields are at hand. @param madeOf what it changes with */
+/** A node with computed fields. @param madeOf the data of its digest */
 export function plainNode(type: string, id: string, fields: Record<string, unknown>, madeOf: unknown = fields) {
   return { id, type, digest: digest(madeOf), fields: () => fields } satisfies ContentNode
 }

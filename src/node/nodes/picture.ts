@@ -4,11 +4,11 @@ import path from 'node:path'
 import type { GatsbyCache, Reporter } from 'gatsby'
 import { generateImageData } from 'gatsby-plugin-sharp'
 
-/** A picture as pages get it. All sizes in pixels. */
+/** A picture in the data of a page. All sizes in pixels. */
 export interface Picture {
   src: string
   srcSet: string
-  /** Size of the largest file, which fixes the aspect ratio before it arrives. */
+  /** Size of the largest file; it sets the aspect ratio before the file has loaded. */
   width: number
   height: number
 }
@@ -22,7 +22,7 @@ interface PictureTools {
 
 const digests = new Map<string, { changed: number; digest: string }>()
 
-/** MD5 of a file, remembered until the file changes. */
+/** MD5 of a file, cached until the file changes. */
 export function fileDigest(file: string): string {
   const changed = fs.statSync(file).mtimeMs
   const known = digests.get(file)
@@ -33,10 +33,10 @@ export function fileDigest(file: string): string {
 }
 
 /**
- * Resizes a picture to WebP in three widths: half, once and twice the width it
- * is shown at, never wider than the file.
+ * Converts a picture to WebP in three widths: half, once and twice the shown
+ * width, never wider than the file.
  * @param file path from the root of the repository
- * @param width widest it is shown at, in CSS pixels
+ * @param width maximum shown width, in CSS pixels
  */
 export function resolvePicture(file: string, width: number, tools: PictureTools): Promise<Picture> {
   const absolutePath = path.join(tools.root, file)
@@ -46,7 +46,7 @@ export function resolvePicture(file: string, width: number, tools: PictureTools)
   return picture
 }
 
-/** Pictures resized in this run: a cover is on its post, on every list and among the recommended ones. */
+/** Pictures resized in this run. A cover is used by its post, by every list and by recommendations. */
 const resolved = new Map<string, Promise<Picture>>()
 
 async function resize(file: string, width: number, tools: PictureTools): Promise<Picture> {
@@ -66,7 +66,7 @@ async function resize(file: string, width: number, tools: PictureTools): Promise
       outputPixelDensities: [0.5, 1, 2],
       formats: ['webp'],
       placeholder: 'none',
-      // For drawings and screens, 78 looks the same even enlarged four times, and makes files a fifth larger.
+      // For drawings and screens, 78 looks the same even at four times the size, but makes files a fifth larger.
       quality: 60,
     },
     pathPrefix: tools.pathPrefix,

@@ -4,14 +4,14 @@ import { pageKind, type TemplateName } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
 import { nodeId, plainNode, type ContentNode } from './nodeParts'
 
-/** A route with the node of the record its page shows. */
+/** A route with the id of the node that its page shows. */
 export interface Route extends RouteSpec {
   recordId: string | null
-  /** Its sections in order, or null where the template alone knows them. */
+  /** Its sections in order; null if the template sets them. */
   sections?: string[] | null
 }
 
-/** What each is, `RouteSpec` and `Route` say. */
+/** The types `RouteSpec` and `Route` describe these fields. */
 export const ROUTE_FIELDS = `
   "Position in the route table."
   order: Int!

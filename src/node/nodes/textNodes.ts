@@ -27,9 +27,9 @@ import {
 import { typeset, typesetBlocks } from './typeset'
 
 /**
- * A `File` node for every text that has a page, from which gatsby-plugin-mdx
- * makes an `Mdx` node. Only checked texts get one: the plugin never sees a
- * mistake.
+ * A `File` node for every text that has a page. gatsby-plugin-mdx creates an
+ * `Mdx` node from it. Only checked texts get a node, so the plugin never reads
+ * a text with errors.
  */
 export function textFileNodes({ posts, cases }: Content, tools: NodeTools): ContentNode[] {
   return [...posts, ...cases].flatMap((text: Text) =>
@@ -80,7 +80,7 @@ export function caseOf({ cases }: Content, project: string, language: Language):
   return found?.folder ?? null
 }
 
-/** Ids of a service's cases without a project that have a page in the language, and of its projects, those with a case first. */
+/** Ids of a service's cases with a page in the language and no project, and of its projects: those with a case first. */
 export function casesOf({ cases }: Content, { key, record }: Entry<'Service'>, language: Language) {
   const own = cases.flatMap((each) => {
     const matter = shownVersion(each, language)?.frontMatter
@@ -112,7 +112,7 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
   })
 }
 
-/** The front matter without the fields that only decide what is published. */
+/** The front matter without fields about publication and translation. */
 function withoutBookkeeping<Matter extends TextFrontMatter>(frontMatter: Matter) {
   const { translatedFrom: _made, translatedUpTo: _upTo, draft: _draft, publish: _publish, ...facts } = frontMatter
   return facts
@@ -122,14 +122,14 @@ interface ShownText {
   type: { name: string; key: string; schema: AnySchema }
   text: Text
   shown: TextVersion
-  /** Front matter that becomes fields of its node. */
+  /** Front matter that becomes fields of the node. */
   facts: TextFrontMatter
   language: Language
 }
 
 /**
  * The two nodes of a text, with the fields that posts and cases share.
- * @param own adds the fields of its kind, given the localized front matter and a function that registers a picture by its name
+ * @param own returns the fields of its kind, from the localized front matter and a function that registers pictures
  */
 function textNodes(
   content: Content,
@@ -163,7 +163,7 @@ interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
   written: Language
 }
 
-/** The node of a body, which only the page of the text queries. */
+/** The node of a body. Only the page of the text queries it. */
 function bodyNode(id: string, { text, shown, language, written }: ShownBody, tools: NodeTools): ContentNode {
   const headings = text.versions[DEFAULT_LANGUAGE]?.summary.headings
   const found = new Pictures(written, tools)
@@ -180,7 +180,7 @@ function bodyNode(id: string, { text, shown, language, written }: ShownBody, too
     digest: digest([shown.hash, fields, found.digests()]),
     fields: () => ({
       ...fields,
-      // As text: Gatsby walks through every object of a node several times.
+      // A string, because Gatsby walks through every object of a node several times.
       blocks: JSON.stringify(typesetBlocks(shown.blocks(headings), written, tools.highlight)),
     }),
   }

@@ -1,33 +1,33 @@
-/** Words as a typesetter joins them. In the node layer, so that writers type plain spaces. */
+/** Typesets words with no-break spaces. The node layer does this, so that writers can type plain spaces. */
 import { languageFile, type Typesetting } from '../../routing/languageFiles'
 import { byLanguage, type Language } from '../../routing/languages'
 import type { Block, CodeToken } from '../../content/mdx/blocks'
 import { mapInlines } from '../../content/mdx/bodyText'
 
-/** Ways in which a space does not part words: before a dash, before a unit after its number … */
+/** Places where a space must not break: before a dash, before a unit after its number … */
 const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
 const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|Mbit|ms|px|[КМГ]Б|Мбит|мс)(?![a-zа-яё]))'
 /** … after a number that is a lower bound (30+ clients) … */
 const AFTER_BOUND = '(?<=\\d\\+.)(?=\\p{L})'
-/** … and, where a language says so, between a name and its number (Android 8.0). */
+/** … and, if the language sets it, between a name and its number (Android 8.0). */
 const AFTER_NAME = '(?<=[a-z].)(?=\\d)'
 
 const anyOf = (words: string) => `(?:${words.split(' ').join('|')})`
 
-/** One pattern that starts with the space: the engine looks at the rest there only. */
+/** One pattern that starts with the space, so that the engine tests the rest only after spaces. */
 function spacesOf({ lastLetters = 3, shortWords, particles, counted, joinNumberToName }: Typesetting): RegExp {
   const ways = [
     BEFORE_DASH,
     BEFORE_UNIT,
     AFTER_BOUND,
-    // Words that are counted stay with their number (2 недели).
+    // Counted words stay with their number (2 недели).
     counted && `(?<=\\d.)(?=${anyOf(counted)})`,
-    // Prepositions, conjunctions and negations lean on the word after them (в дом), if a phone holds both in large type …
+    // Prepositions, conjunctions and negations stay with the next word (в дом), if both fit on a phone in large type …
     shortWords && `(?<=(?:^|[\\s(«“„])${anyOf(shortWords)}.)(?=\\S|$)(?![\\p{L}-]{12})`,
-    // … particles on the word before (что ли).
+    // … particles stay with the word before (что ли).
     particles && `(?=${anyOf(particles)}(?!\\p{L}))`,
-    // A few letters would end a paragraph on a line of their own, unless they make the word before too long for a
-    // phone, alone or with the one that leans on it; a question is a heading, and balanced.
+    // A short last word stays with the word before it, unless that word, alone or with a word joined to it, becomes too
+    // long for a phone. Questions are excluded: they are headings, which are balanced.
     `(?<!\\p{L}{9}.${shortWords ? `|(?<!\\p{L})${anyOf(shortWords)}.\\p{L}{5,}.` : ''})(?=${shortWords ? '(?:\\p{L}{1,2} )?' : ''}\\p{L}{1,${lastLetters}}[.]$)`,
     joinNumberToName && AFTER_NAME,
   ]
@@ -35,8 +35,8 @@ function spacesOf({ lastLetters = 3, shortWords, particles, counted, joinNumberT
 }
 
 /**
- * After these a browser breaks a line without a space: a dash or hyphen between figures (2–4, 345-67),
- * the hyphen of an ordinal (2021-го), of a suffix (что-то) or of a prefix (по-прежнему).
+ * Places where a browser breaks a line without a space: after a dash or hyphen between numbers (2–4, 345-67),
+ * after the hyphen of an ordinal (2021-го), of a suffix (что-то) or of a prefix (по-прежнему).
  */
 function breaksOf({ prefixes, suffixes }: Typesetting): RegExp {
   const ways = [
@@ -51,35 +51,34 @@ function breaksOf({ prefixes, suffixes }: Typesetting): RegExp {
 const SPACES = byLanguage((language) => spacesOf(languageFile(language).typesetting ?? {}))
 const BREAKS = byLanguage((language) => breaksOf(languageFile(language).typesetting ?? {}))
 
-/** Whether a percent sign stands apart from its number, by CLDR. */
+/** Whether a language has a space before the percent sign (CLDR). */
 const PARTS_PERCENT = byLanguage((language) =>
   /\s/.test(new Intl.NumberFormat(language, { style: 'percent' }).format(1)),
 )
 const CLOSE_PERCENT = /(?<=\d)%/g
 
 /**
- * Keeps together what a line must not part: a dash stays with the word before
- * it, a unit or what is counted with its number, the ends of a range with each
- * other, a short last word with the one before, and what `typesetting` of
- * `language.json` lists: short words and particles with the word they lean on
- * (в дом, что ли, что-то, по-прежнему).
- * By no-break spaces (U+00A0) and word joiners (U+2060). A percent sign that was
- * typed close to its number is set apart from it where the language does so.
+ * Inserts no-break spaces (U+00A0) and word joiners (U+2060) where a line must
+ * not break: a dash stays with the word before it, a unit or counted word with
+ * its number, the two ends of a range together, a short last word with the word
+ * before it, and the short words and particles of `typesetting` in
+ * `language.json` with their neighbour (в дом, что ли, что-то, по-прежнему).
+ * Adds a space before a percent sign if the language has one there.
  *
- * Our own, for `typograf` parts ranges, lower bounds and particles, changes
- * what was written (dashes, quotes), glues English articles, and takes 0.25 ms
- * a sentence where this takes 0.004.
+ * `typograf` is not used, because it breaks ranges, lower bounds and particles,
+ * changes dashes and quotes, joins English articles, and takes 0.25 ms per
+ * sentence; this function takes 0.004 ms.
  */
 export function typeset(words: string, language: Language): string {
   const spaced = PARTS_PERCENT[language] && words.includes('%') ? words.replace(CLOSE_PERCENT, '\u00a0%') : words
   return spaced.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
 }
 
-/** Colours code. */
+/** Highlights code. */
 export type Highlight = (code: string, language: string) => CodeToken[]
 
 /**
- * A body as its page shows it: the same for its words, and its code coloured.
+ * A body for its page: its words are typeset, and its code is highlighted.
  * The check needs neither.
  */
 export function typesetBlocks(blocks: readonly Block[], language: Language, highlight: Highlight): Block[] {

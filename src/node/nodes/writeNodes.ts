@@ -3,15 +3,15 @@ import { textFileNodeId, type ContentNode } from './nodeParts'
 
 type Gatsby = Pick<SourceNodesArgs, 'actions' | 'getNode' | 'reporter'>
 
-/** Nodes written in one commit of Gatsby's store: a commit for each takes a millisecond of the processor. */
+/** Number of nodes per commit to Gatsby's store. A commit for each node would take a millisecond of CPU time. */
 const AT_ONCE = 100
 
 /**
  * Writes the nodes of the content; unchanged nodes are only touched. The `File`
- * nodes of texts come first: gatsby-plugin-mdx makes an `Mdx` node of each,
+ * nodes of texts come first: gatsby-plugin-mdx creates an `Mdx` node from each,
  * which becomes the parent of the text's nodes. Stops the run when the plugin
- * made none.
- * @param before ids of the nodes written last time; those that are gone are deleted
+ * did not create one.
+ * @param before ids of the nodes written last time; obsolete nodes are deleted
  * @returns ids of the nodes written this time
  */
 export async function writeNodes(
@@ -25,7 +25,7 @@ export async function writeNodes(
     const gone = current.has(id) ? undefined : getNode(id)
     if (gone) actions.deleteNode(gone)
   }
-  // Gatsby deletes the descendants of a changed file, so the other nodes are compared only after that.
+  // Gatsby deletes the descendants of a changed file, so the other nodes are compared after that.
   await Promise.all(nodes.flatMap((node) => (node.content ? writeNode(gatsby, node) : [])))
   const others = nodes.filter(({ content }) => !content)
   for (let first = 0; first < others.length; first += AT_ONCE)
@@ -47,7 +47,7 @@ async function writeNode(gatsby: Gatsby, node: ContentNode): Promise<void> {
     internal: { type: node.type, contentDigest: node.digest, ...content },
   }
   await actions.createNode(written)
-  // Another body may have become its child meanwhile.
+  // Another body may have become a child of this node meanwhile.
   const parent = parentNow()
   if (parent) actions.createParentChildLink({ parent, child: written })
 }

@@ -12,13 +12,13 @@ import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
 import { typeset } from '../nodes/typeset'
 import { fillPlaceholders, type ReplyFacts } from '../../content/model/placeholders'
 
-/** Lists that answer nothing by themselves: steps are alike everywhere, FAQs are topics of their own. */
+/** Lists that are not used as passages: steps are similar on all pages, FAQs are separate topics. */
 const SILENT_LISTS = new Set(['examples', 'process', 'faqs', 'screenshots'])
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The words of a value in a language, one sentence each: a title, what stands under it, and the names it lists. */
+/** The texts of a value in a language, one per sentence: its title, the text below it, and the names it lists. */
 function sentencesOf(value: unknown, language: Language): string[] {
   if (!isObject(value)) return []
   const own = value[language]
@@ -29,32 +29,32 @@ function sentencesOf(value: unknown, language: Language): string[] {
   return Object.values(value).flatMap((each) => sentencesOf(each, language))
 }
 
-/** A passage of what belongs together. */
+/** Joins the sentences of a value into one passage. */
 const passageOf = (value: unknown, language: Language) =>
   sentencesOf(value, language)
     .join('. ')
     .replaceAll(/([.?!…])\. /g, '$1 ')
 
-/** What the lists of a record say in a language: each item is a passage. */
+/** The list items of a record in a language, each as a passage. */
 const passagesOf = (record: object, language: Language) =>
   Object.entries(record)
     .flatMap(([field, list]) => (Array.isArray(list) && !SILENT_LISTS.has(field) ? (list as unknown[]) : []))
     .filter(isObject)
     .map((item) => passageOf(item, language))
 
-/** The sentences of the paragraphs of a record. */
+/** The sentences of a record outside its lists. */
 const statementsOf = (record: object, language: Language) => {
   const paragraphs = Object.values(record).filter((value) => !Array.isArray(value))
   return sentencesOf(paragraphs, language).flatMap((text) => text.split(/(?<=[.!?…])\s+/))
 }
 
-/** An industry whose problems stand with what solves them. */
+/** An industry with each challenge joined to its solution. */
 const answered = ({ challenges, solutions, ...record }: RecordOf<'Industry'>) => ({
   ...record,
   solutions: solutions.map((solution, place) => [challenges[place], solution]),
 })
 
-/** What the site itself answers: FAQs with their words, and pages with what they say. */
+/** Topics made from the site's content: FAQs and pages. */
 export function siteTopics(content: Content, language: Language): Topic[] {
   const all = <Name extends Parameters<typeof entriesOf>[1]>(name: Name) =>
     entriesOf(content.entries, name).map(({ record }) => record as RecordOf<Name>)
@@ -93,13 +93,13 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     versions[language] ?? Object.values(versions)[0]
   const records = (name: 'Author' | 'ProcessStep' | 'TechnologyGroup' | 'Testimonial') =>
     passagesOf({ all: all(name) }, language)
-  /** A page of a single record, or a section of it, where the site has it. */
+  /** The topic of a page or section, if the site has it. */
   const section = (to: string, words: { title: LocalizedText; lead?: LocalizedText } | undefined, passages: string[]) =>
     words ? [page(to, words.title[language], words.lead?.[language] ?? '', { passages })] : []
   const [home] = all('HomePage')
   const [about] = all('AboutPage')
   const [privacy] = all('PrivacyPage')
-  /** A title behind the word for what it is the title of: "Article: …". */
+  /** A title with the name of its kind: "Article: …". */
   const named = (kind: string, title: string) =>
     [content.dictionaries[language].search?.[`search.kind.${kind}`], title].filter(Boolean).join(': ')
   const hasProjects = entriesOf(content.entries, 'ProjectsPage').length > 0
@@ -148,10 +148,10 @@ export function siteTopics(content: Content, language: Language): Topic[] {
 
 /**
  * The data of the chat in one language. Figures and contacts are filled in,
- * texts are typeset like those of pages. Keywords stay in all languages:
+ * texts are typeset like those of pages. Keywords of all languages are kept:
  * English words are understood on the Russian site too.
- * @param words the `chat` namespace of that language
- * @param site what the site itself answers in that language
+ * @param words the `chat` namespace of the language
+ * @param site the topics of `siteTopics` in the language
  */
 export function chatData(
   chat: Chat,
@@ -207,13 +207,13 @@ export function chatData(
 
 /**
  * Writes `public/chat/<language>.json`, which the chat fetches when a visitor
- * opens it: pages do not carry its answers.
+ * opens it, so that pages do not contain its answers.
  */
 export function writeChatData(root: string, content: Content): void {
   const { company, figures, dictionaries } = content
   const chat = entriesOf(content.entries, 'Chat')[0]?.record
   const folder = path.join(root, 'public', 'chat')
-  // An earlier build may have left some, which the search would read.
+  // The search would read files of an earlier build.
   fs.rmSync(folder, { recursive: true, force: true })
   if (!chat || !company) return
   fs.mkdirSync(folder, { recursive: true })

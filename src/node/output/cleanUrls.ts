@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Turns `about/index.html` into `about.html`, so that static hosts answer
- * `/about` with 200 and no redirect to `/about/`. Gatsby does not ask for a page
- * that it has no reason to write again: that of an earlier build stays.
+ * Renames `about/index.html` to `about.html`, so that static hosts answer
+ * `/about` with 200, without a redirect to `/about/`. Gatsby does not write
+ * unchanged pages again: the renamed file of an earlier build stays.
  * @param folder the built site
  * @param paths the paths of all routes
  */
@@ -23,27 +23,27 @@ export function htmlFile(page: string): string {
   return page.slice(1).endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
 }
 
-/** File of the data of a page, which Gatsby writes and the browser fetches. */
+/** File with the data of a page. Gatsby writes it, and the browser fetches it. */
 export function pageDataFile(page: string): string {
   return path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
 }
 
 /**
- * What Gatsby looks after. Pictures stay: it does not resize one again that a
- * page of a later build shows.
+ * Files that Gatsby manages. Unused pictures stay too: Gatsby does not resize a
+ * picture again if a later build uses it.
  */
 const KEPT_BY_GATSBY = /^(?:_gatsby|static)\/|^page-data\/(?:sq\/|app-data\.json$)/
 
-/** The name, or the number of its chunk, and the digest of a script or a style sheet. */
+/** The name (or chunk number) and the digest of a script or style sheet. */
 const DIGESTED = /^([^/]+)[-.]([0-9a-f]{20})\.[.\w]+$/
-/** A chunk and its digest, as webpack's runtime lists them: `463:"290f…"`. A minifier writes 1000 as `1e3`. */
+/** A chunk and its digest in webpack's runtime: `463:"290f…"`. The minifier writes 1000 as `1e3`. */
 const LISTED = /(\w+):"([0-9a-f]{20})"/g
 
 /**
- * Removes what is no part of this build: pages, feeds and scripts of an earlier
- * one, and what Gatsby writes for itself.
- * @param ownFolder the files of the owner that Gatsby copies into the site
- * @param written names of the files that this build wrote beside its scripts
+ * Removes files that are not part of this build: pages, feeds and scripts of an
+ * earlier build, and internal files of Gatsby.
+ * @param ownFolder static files that Gatsby copies into the site
+ * @param written names of the files that this build wrote besides its scripts
  * @param folders whose files were all written by this build
  * @returns the removed files
  */
@@ -53,14 +53,14 @@ export function removeLeftovers(
   written: ReadonlySet<string>,
   folders: readonly string[],
 ): string[] {
-  // Each page names the script that knows the names of all others.
+  // Each page contains the name of the runtime script, which lists all other scripts.
   const home = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
   const [runtime] = /webpack-runtime-[0-9a-f]+\.js/.exec(home) ?? []
   const names = home + (runtime ? fs.readFileSync(path.join(folder, runtime), 'utf8') : '')
   const chunks = new Set(Array.from(names.matchAll(LISTED), ([, id, digest]) => `${Number(id)} ${digest}`))
   const isKept = (file: string) => {
     const [, name, digest] = DIGESTED.exec(file) ?? []
-    // Another number of an earlier build may have had the same bytes.
+    // A chunk of an earlier build may have the same bytes and another number.
     if (digest) return /^\d+$/.test(name) ? chunks.has(`${name} ${digest}`) : names.includes(digest)
     return written.has(file) || KEPT_BY_GATSBY.test(file) || folders.includes(file.split('/', 1)[0])
   }

@@ -5,7 +5,7 @@ import { blocksMarkdown, type MarkdownBody } from './markdown/blocksMarkdown'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** Text as it stands in XML and HTML, also within the quotes of an attribute. */
+/** Escapes text for XML and HTML, including quoted attributes. */
 function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character])
 }

@@ -7,10 +7,10 @@ const PAGE_DATA = '<script type="application/json" id="page-data">'
 const LOADER = '<script id="site-scripts"'
 
 /**
- * Puts the page data of a not-found page into its HTML, as data. Hosts serve the
- * page at every unknown address; without its data Gatsby's client would ask for
- * the data of that address, get none, and show the English root page instead.
- * @throws when the page has no loader of scripts to put it before
+ * Inserts the page data of a not-found page into its HTML. Hosts serve the page
+ * at every unknown address; without the inlined data, Gatsby's client would
+ * fetch the data of that address, fail, and show the English root page instead.
+ * @throws when the page has no script loader to insert it before
  */
 export function inlineNotFoundData(folder: string, page: string): void {
   const file = path.join(folder, htmlFile(page))

@@ -8,13 +8,13 @@ import { standInFinder, standInsPath } from '../../sources/standIns'
 import { htmlFile } from './cleanUrls'
 
 /**
- * Marks, in the files of pages, what is said in the default language because a
- * page's own lacks it: `lang` on each element whose words all stand in. An
- * attribute that stands in beside words of the page's own has no place for it.
- * The words are written for `browser/markLaterStandIns.ts`.
+ * Marks words of the default language that replace missing translations in the
+ * files of pages: sets `lang` on each element that has only such words. An
+ * attribute of an element with translated words cannot be marked.
+ * Also writes the list of words for `browser/markLaterStandIns.ts`.
  * @param folder of the built site
- * @param standIns by the language that lacks them
- * @param write a file of the site
+ * @param standIns the words, by the language that lacks them
+ * @param write writes a file of the site
  */
 export function markStandIns(
   folder: string,

@@ -1,16 +1,16 @@
-/** Small files of the site that machines ask for. */
+/** Small files of the site for machines. */
 import { LANGUAGES } from '../../routing/languages'
 import { colourOf, type Colour } from '../../content/read/brand'
 
-/** Where those who find a weakness look for an address to report it to (https://www.rfc-editor.org/rfc/rfc9116). */
+/** File with the contact address for security reports (https://www.rfc-editor.org/rfc/rfc9116). */
 export const SECURITY_TEXT = '.well-known/security.txt'
 
-/** The standard advises at most a year. */
+/** The standard recommends at most a year. */
 const VALID_DAYS = 365
 
 /**
- * `security.txt`: whom to write to about a weakness.
- * @param builtAt when the site is built; after a year the file has expired
+ * `security.txt`: the contact for security reports.
+ * @param builtAt time of the build; the file expires a year later
  */
 export function securityText({ url, supportEmail }: { url: string; supportEmail: string }, builtAt: Date): string {
   const expires = new Date(builtAt)
@@ -26,7 +26,7 @@ export function securityText({ url, supportEmail }: { url: string; supportEmail:
 }
 
 /**
- * The web app manifest (https://www.w3.org/TR/appmanifest/), for the home screens of phones.
+ * The web app manifest (https://www.w3.org/TR/appmanifest/), for home screens of phones.
  * @param colours of the company
  */
 export function webManifest({ name }: { name: string }, colours: ReadonlyMap<string, Colour>): string {
@@ -45,7 +45,7 @@ export function webManifest({ name }: { name: string }, colours: ReadonlyMap<str
 }
 
 /**
- * File of the built site that holds an ISO day: from it on a build of the same
- * files differs. Whoever builds the site asks for it (`.github/workflows/rebuild.yml`).
+ * File of the built site with the ISO day from which a build of the same files
+ * differs. `.github/workflows/rebuild.yml` reads it.
  */
 export const NEXT_BUILD = 'next-build.txt'

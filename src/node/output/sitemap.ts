@@ -4,17 +4,17 @@ import { pageKind } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
 import type { Route } from '../nodes/routeNodes'
 
-/** Whether search engines should list a page: not if its canonical address is another, and no not-found page. */
+/** Whether search engines should list a page: not if it is a not-found page or has another canonical address. */
 export function isListed(route: RouteSpec): boolean {
   const { unlisted } = pageKind(route.template)
   return !route.notFound && !unlisted && route.canonicalPath === route.path
 }
 
 /**
- * `sitemap.xml`: every page search engines should list, with its languages and the
- * day it changed
+ * `sitemap.xml`: every page that search engines should list, with its languages
+ * and the day of its last change
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
- * @param modified finds the ISO day on which a page's content last changed, where that is known
+ * @param modified returns the ISO day on which a page's content last changed, if it is known
  */
 export function sitemap(
   routes: readonly Route[],
@@ -37,15 +37,15 @@ ${urls.join('\n')}
 `
 }
 
-/** `robots.txt`; a preview asks to be left alone. */
+/** `robots.txt`; it excludes all pages of a preview. */
 export function robots(siteUrl: string, { preview }: { preview: boolean }): string {
   return preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 /**
  * The day each content file last changed, from the history of the repository.
- * Empty without a repository and in a shallow clone, as hosts make it: there
- * the days would be wrong.
+ * Empty without a repository, and in a shallow clone, which hosts often use: its
+ * days would be wrong.
  */
 export function changeDays(root: string): Map<string, string> {
   const git = (...args: string[]) =>
@@ -67,8 +67,8 @@ export function changeDays(root: string): Map<string, string> {
 
 /**
  * Finds the day on which a page's content last changed.
- * @param days of content files, as {@link changeDays} gives them
- * @param nodeOf the record of a page; an article says itself on which ISO day it was written and changed
+ * @param days of content files, from {@link changeDays}
+ * @param nodeOf the record of a page; an article has its own ISO days of publication and change
  */
 export function lastModified(
   days: ReadonlyMap<string, string>,

@@ -1,4 +1,4 @@
-/** What `/admin` edits: the files of the content, each with a form made from its schema. */
+/** The configuration of `/admin`: a form for each content file, made from its schema. */
 import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { CONTENT_TYPES, fileSchema, TEXT_SCHEMAS, type ContentTypeName } from '../../../content/model/contentTypes'
@@ -25,23 +25,23 @@ import { byLanguage, DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routi
 export type FormField = Field & { name: string; fields?: FormField[]; field?: FormField }
 
 /**
- * Shows what the check says (`src/editor/checkField.ts`), and keeps the text of
- * the file, so that saving changes what was changed.
+ * Shows the result of the check (`src/editor/checkField.ts`), and keeps the text
+ * of the file, so that saving writes only the changes.
  */
 const SOURCE = { name: 'source', label: 'Check', widget: 'check', i18n: true, required: false } as FormField
 
 type TextKind = keyof typeof TEXT_ROOTS
 
-/** Languages a new entry begins in. What others lack stays missing until somebody writes it. */
+/** Languages of a new entry. Other languages stay missing until somebody writes them. */
 const COMPLETE = LANGUAGES.filter((language) => factsOf(language).isComplete)
 
-/** Where pictures go, and how a file names them: in a folder below that of the file, or beside it. */
+/** The folder of new pictures, below that of the file or the same, and the path that the file uses for it. */
 function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
   return { media_folder: path.posix.join('/', folder, below), public_folder: below ? `./${below}` : '.' }
 }
 
 /**
- * The configuration of the editor (https://sveltiacms.app/en/docs), without its way to the files.
+ * The configuration of the editor (https://sveltiacms.app/en/docs), without the backend.
  * @param files of the repository: each text is an entry of its own
  */
 export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backend'> {
@@ -79,7 +79,7 @@ function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
   return { name: kind, label, i18n: true, files: [...begun, ...written] }
 }
 
-/** The title of a text in the default language; the name of its folder where there is none. */
+/** The title of a text in the default language; the name of its folder if it has no title. */
 function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
   const file = `${TEXT_ROOTS[kind]}/${name}/${DEFAULT_LANGUAGE}.mdx`
   const { value } = parseFrontMatter(file, splitFrontMatter(file, textOf(files, file)).frontMatter ?? '', 0)
@@ -87,8 +87,8 @@ function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
 }
 
 /**
- * The form of a post that is not there yet, begun as `npm run new` begins one; the words of each language as JSON.
- * @param more how many begin before it
+ * The form of a new post, with the initial values of `npm run new`. Texts are JSON with the words of each language.
+ * @param more number added to the next free id
  */
 function newPost(files: ContentFiles, fields: readonly FormField[], more: number): CollectionFile {
   const id = nextPostId(files.folders(TEXT_ROOTS.post)) + more
@@ -107,7 +107,7 @@ function newPost(files: ContentFiles, fields: readonly FormField[], more: number
   return { ...textFile('post', `${id}-post`, own, `New post, number ${id}`), icon: 'add' }
 }
 
-/** The fields with what a new entry has in them. */
+/** The fields with the initial values of a new entry as defaults. */
 function withDefaults(fields: readonly FormField[], entry: Readonly<Record<string, unknown>>): FormField[] {
   return fields.map((field) => {
     const value = entry[field.name]
@@ -117,7 +117,7 @@ function withDefaults(fields: readonly FormField[], entry: Readonly<Record<strin
   })
 }
 
-/** The value of a file; of one that is broken or not there an empty list. */
+/** The value of a file; an empty list for a missing or invalid file. */
 function jsonOf(files: ContentFiles, file: string): unknown {
   try {
     return JSON.parse(textOf(files, file))
@@ -126,7 +126,7 @@ function jsonOf(files: ContentFiles, file: string): unknown {
   }
 }
 
-/** The entry of a post or of a case: one file a language, side by side. */
+/** The entry of a post or a case, with one file per language. */
 function textFile(kind: TextKind, name: string, fields: FormField[], label: string): CollectionFile {
   return {
     name,
@@ -139,7 +139,7 @@ function textFile(kind: TextKind, name: string, fields: FormField[], label: stri
   }
 }
 
-/** Front matter and body; what `npm run translations` alone writes is hidden. */
+/** Front matter and body. Fields that only `npm run translations` writes are hidden. */
 function textFields(kind: TextKind): FormField[] {
   const isShared = (name: string) => (SHARED_FACTS as readonly string[]).includes(name)
   const fields = formFields(TEXT_SCHEMAS[kind]).map((field) =>
@@ -154,7 +154,7 @@ function textFields(kind: TextKind): FormField[] {
 function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
   const { layout, schema } = CONTENT_TYPES[name]
   const folder = `content/${'folder' in layout ? layout.folder : ''}`
-  // Those of texts lie beside them; others in the folder below that is there.
+  // Pictures of texts are beside the texts, others in the first existing subfolder.
   const isOfTexts = Object.values(TEXT_ROOTS).some((root) => root === folder)
   const ofPictures = isOfTexts ? '' : (files.folders(folder)[0] ?? 'pictures')
   const records = files.list(folder).map((file) => jsonOf(files, `${folder}/${file}`) as { order?: number })
@@ -172,10 +172,10 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
     ...pictures(folder, ofPictures),
     format: name,
     identifier_field: title,
-    // A record without a name of its own is named after another: its file's name is typed.
+    // A record without a title or name has the key of another record, so the author types its file name.
     slug: title ? `{{${title}}}` : { editable: ['create'] },
     summary: `{{${title ?? 'slug'}}}`,
-    // References are mended by "npm run remove".
+    // "npm run remove" deletes records, because it also corrects the references to them.
     delete: false,
     fields: [SOURCE, ...fields],
   }
@@ -194,17 +194,17 @@ function recordsFile(name: ContentTypeName): CollectionFile {
   }
 }
 
-/** Longer words are written in a field of several lines. */
+/** Maximum length of texts in a single-line field. */
 const ONE_LINE = 100
 
-/** The fields of an object schema, in its order. Where pictures go, the file or the collection says. */
+/** The fields of an object schema, in its order. The file or collection sets the folder of pictures. */
 function formFields(schema: AnySchema): FormField[] {
   return Object.entries(shapeOf(schema) ?? {}).map(([name, field]) => formField(name, field))
 }
 
 function formField(name: string, schema: AnySchema): FormField {
   const { meta } = unwrap(schema)
-  // The editor takes an empty list for a missing one.
+  // The editor treats an empty list as a missing value.
   const mayBeEmpty = mayBeLeftOut(schema) || (elementOf(schema) !== null && !limitsOf(schema).minItems)
   const common = { name, label: labelOf(name), hint: meta.description, required: !mayBeEmpty }
   return { ...common, ...widget(schema) } as FormField
@@ -235,7 +235,7 @@ function leaf(schema: AnySchema, limits: Limits): object {
   return text(limits)
 }
 
-/** The field of words in a language. */
+/** The form field for words in one language. */
 function wordsIn(language: string, { properties = {} }: Limits): object {
   const { name: label, isComplete: required } = factsOf(language)
   return { name: language, label, required, ...text(properties[language] ?? {}) }
@@ -246,7 +246,7 @@ function text({ minLength, maxLength }: Limits): object {
   return { widget: (maxLength ?? 0) > ONE_LINE ? 'text' : 'string', use_emoji_autocomplete: false, ...limits }
 }
 
-/** The items of a list: objects are folded to a line with their first words. */
+/** The items of a list. Objects are collapsed to a line with their first words. */
 function itemsOf(element: AnySchema): object {
   const item = formField('item', element)
   if (item.widget !== 'object') return { field: item }
@@ -256,7 +256,7 @@ function itemsOf(element: AnySchema): object {
   return { fields: item.fields, collapsed: true, summary: `{{${shown}}}` }
 }
 
-/** Where the names of a reference stand, as options of a picker. */
+/** The options of a reference field: where the editor finds the allowed names. */
 function referenceTo(to: ReferenceTarget): object {
   const inList = (file: string, list: string, field: string) => ({
     collection: 'lists',

@@ -1,4 +1,4 @@
-/** `/admin`: the editor of the content, a page of its own that no other page knows. */
+/** Writes `/admin`, the editor of the content. No other page links to it. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { CmsConfig } from '@sveltia/cms'
@@ -12,11 +12,11 @@ import { DEFAULT_LANGUAGE } from '../../../routing/languages'
 import { languageConstants, stemmersSource } from '../../hooks/languageConstants'
 import { editorConfiguration } from './configuration'
 
-/** Address of the editor; its files stand in a folder of the same name. */
+/** Address of the editor; its files are in a folder of the same name. */
 const EDITOR = '/admin'
 
 /**
- * Writes page, scripts and configuration of the editor.
+ * Writes the page, scripts and configuration of the editor.
  * @param root the repository
  * @param folder the built site
  * @param repository address of the repository, `https://github.com/owner/name`; '' where it is not known
@@ -29,7 +29,7 @@ export async function writeEditor(root: string, folder: string, repository: stri
   fs.writeFileSync(path.join(folder, `${EDITOR}.html`), PAGE)
 }
 
-/** Writes what follows the content: the forms, and the copy of it that the check reads and a trial begins with. */
+/** Writes the files that depend on the content: the forms, and a copy of the content for the check and for trials. */
 export function writeForms(root: string, folder: string, repository: string): void {
   const write = (name: string, value: unknown) =>
     fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
@@ -52,11 +52,11 @@ function siteCopy(root: string): SiteCopy {
 }
 
 /**
- * Where changes go: to a branch and a pull request of the repository on GitHub,
- * of a fork for those who may not write. Without such a repository the host is
- * asked nothing, and the folder on the disk or the browser's own are left.
- * `EDITOR_SIGN_IN` is the address of a worker that signs people in to the host;
- * without it they paste a token.
+ * Where the editor saves: a branch and a pull request of the repository on
+ * GitHub; a fork for people without write access. Without such a repository no
+ * requests are sent to GitHub, and only a local folder or the browser's storage
+ * is offered. `EDITOR_SIGN_IN` is the address of a worker that signs people in
+ * to GitHub; without it they paste a token.
  */
 function backendOf(repository: string): CmsConfig['backend'] {
   const [, repo = 'owner/repository'] = /^https:\/\/github\.com\/(.+?)(?:\.git)?$/.exec(repository) ?? []
@@ -65,7 +65,7 @@ function backendOf(repository: string): CmsConfig['backend'] {
   return { name: 'github', repo, open_authoring: true, auth_scope: 'public_repo', ...ways }
 }
 
-/** The page. The editor gives it its title. */
+/** The page. The editor sets its title. */
 const PAGE = `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}">
 <head>
@@ -80,10 +80,10 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** The package of the editor, with the fonts and workers that its script fetches from beside itself. */
+/** The package of the editor, with the fonts and workers that its script fetches from the same folder. */
 const PACKAGE = 'node_modules/@sveltia/cms/npm'
 
-/** What its script does otherwise than in the package: the place, and what stands there instead. */
+/** Changes to the script of the package: the code to find, and its replacement. The key is the new behaviour. */
 const CHANGES: Readonly<Record<string, readonly [found: RegExp, instead: string]>> = {
   'asks nobody how the host is': [
     /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
@@ -131,7 +131,7 @@ const CHANGES: Readonly<Record<string, readonly [found: RegExp, instead: string]
   ],
 }
 
-/** The script of the package with these changes, and with its fonts from here. */
+/** The script of the package with these changes, and with fonts from this site. */
 function changedScript(script: string, assets: readonly string[]): string {
   const fetched = (_: string, font: string) => {
     const file = assets.find((name) => name.startsWith(font) && name.endsWith('.woff2'))
@@ -146,7 +146,7 @@ function changedScript(script: string, assets: readonly string[]): string {
   }, withFonts)
 }
 
-/** Modules of Node, and the native parser, give way to what a browser has. */
+/** Replaces modules of Node and the native parser by modules for browsers. */
 const inBrowser = (root: string): Plugin => ({
   name: 'in-browser',
   setup({ onResolve, onLoad }) {
@@ -163,7 +163,7 @@ const inBrowser = (root: string): Plugin => ({
 })
 
 /**
- * Writes the scripts of `/admin` and what they fetch.
+ * Writes the scripts of `/admin` and the files they fetch.
  * @param folder `admin` of the built site
  */
 async function bundleEditor(root: string, folder: string): Promise<void> {
@@ -175,7 +175,7 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     format: 'esm',
     target: 'es2022',
     minify: true,
-    // Colours of code, maps and drawings are fetched for no field of ours.
+    // Our forms have no code, map or drawing fields, so these packages are never fetched.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],
     loader: { '.woff2': 'file' },
     define: {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeHtml } from '../decodeHtml'
 
-/** Inline scripts and styles of the pages, as the browser hashes them. */
+/** Inline scripts and styles of the pages, in the form that browsers hash. */
 interface InlineSources {
   scripts: Set<string>
   styles: Set<string>
@@ -9,8 +9,8 @@ interface InlineSources {
 }
 
 /**
- * More than these mean that something differs from page to page: one policy
- * could not hold it, and the header would be too long for its line.
+ * Limits. More sources mean that something differs from page to page: one policy
+ * could not contain all of them, and the header would be too long for its line.
  */
 const MOST = { scripts: 8, styles: 4, styleAttributes: 10 } as const
 
@@ -21,13 +21,13 @@ export const noInlineSources = (): InlineSources => ({
 })
 
 /**
- * An element whose content is no markup, or a `style` attribute. React writes
- * quotes and brackets of text and of attributes as entities, so none of these
- * can stand in words.
+ * An element whose content is not markup, or a `style` attribute. React escapes
+ * quotes and brackets in texts and attributes, so the pattern cannot match in
+ * words.
  */
 const PARTS = /<(script|style)\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|\sstyle="([^"]*)"/g
 
-/** Scripts that run; data such as `application/ld+json` does not, and no policy concerns it. */
+/** Whether a script runs. Data such as `application/ld+json` does not run and needs no policy. */
 function runs(attributes: string): boolean {
   if (/\ssrc=/.test(attributes)) return false
   const [, type = ''] = /\stype="([^"]*)"/.exec(attributes) ?? []
@@ -43,7 +43,7 @@ export function collectInline(html: string, found: InlineSources): void {
   }
 }
 
-/** Makes sure that one policy can serve all pages. */
+/** Makes sure that one policy is enough for all pages. */
 function checkInline(found: InlineSources): void {
   for (const [kind, most] of Object.entries(MOST) as [keyof InlineSources, number][]) {
     const all = [...found[kind]]
@@ -58,11 +58,11 @@ function checkInline(found: InlineSources): void {
 const hashes = (texts: Iterable<string>) =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
 
-/** The e-mail service the contact form talks to, unless it is on the site's own server. */
+/** The e-mail service of the contact form, unless the service is on the site's own server. */
 const MAIL_SERVICE = 'https://api.emailjs.com'
 
 /**
- * Where the contact form sends, as a source of a policy.
+ * The address that the contact form sends to, as a source of a policy.
  * @param setting `GATSBY_EMAILJS_ORIGIN` of the build
  */
 export function mailSource(setting: string | undefined): string | undefined {
@@ -74,8 +74,8 @@ export function mailSource(setting: string | undefined): string | undefined {
  * The policy of all pages: it allows the files of the site, its inline scripts
  * and styles by hash and the e-mail service of its form, and no frames of other
  * sites (https://www.w3.org/TR/CSP3/).
- * @param mail origin the form sends to, when that is another than the site's
- * @throws {Error} when inline scripts or styles differ from page to page, with their beginnings
+ * @param mail origin that the form sends to, if it is not the site's own
+ * @throws {Error} when inline scripts or styles differ from page to page; the message has their first characters
  */
 export function contentSecurityPolicy(found: InlineSources, mail: string | undefined): string {
   checkInline(found)
@@ -103,9 +103,9 @@ const inOneLine = (directives: Readonly<Record<string, (string | undefined)[]>>)
     .join('; ')
 
 /**
- * The policy of `/admin` alone. Its editor writes styles while it runs, shows
- * pictures that were just chosen, and asks GitHub, if the repository is there.
- * @param repository address of the repository; '' where it is not known
+ * The policy of `/admin` only. The editor creates styles while it runs, shows
+ * pictures that were just chosen, and calls GitHub if the repository is there.
+ * @param repository address of the repository; '' if it is not known
  */
 export function editorPolicy(repository: string): string {
   const isOnGitHub = repository.startsWith('https://github.com/')

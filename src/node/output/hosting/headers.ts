@@ -10,22 +10,22 @@ export interface HeaderOptions {
   preview: boolean
   /** The Content-Security-Policy of all pages. */
   policy: string
-  /** That of `/admin`, where the site has an editor. */
+  /** The Content-Security-Policy of `/admin`, if the site has an editor. */
   editorPolicy?: string
 }
 
 /** Paths of the editor's page: a regular expression of both JavaScript and nginx. */
 export const EDITOR_PAGE = '^/admin(?:\\.html)?$'
 
-/** Who may embed an answer. It is not sent with pictures: messengers and mail in a browser show them in previews. */
+/** Which sites may embed a response. Not sent with pictures: messengers and webmail show them in link previews. */
 const EMBEDDING = 'Cross-Origin-Resource-Policy'
 
 /**
- * Headers that browsers obey for documents: pages, and pictures or feeds opened
- * by themselves. With each of a page's 25 files they would be a tenth of a first
- * visit over HTTP/1.1, so servers that can tell files apart leave them out
+ * Headers for documents: pages, and pictures or feeds that are opened directly.
+ * Sent with each of a page's 25 files, they would be a tenth of the bytes of a
+ * first visit over HTTP/1.1, so servers that can distinguish files omit them
  * (`PARTS`); over HTTP/2 a repeated header is a byte or two.
- * `Strict-Transport-Security` names no subdomains: they may belong to others.
+ * `Strict-Transport-Security` excludes subdomains: they may belong to others.
  */
 export function documentHeaders({ policy }: HeaderOptions): Record<string, string> {
   return {
@@ -40,7 +40,7 @@ export function documentHeaders({ policy }: HeaderOptions): Record<string, strin
   }
 }
 
-/** The same for `/admin`: a window in which people sign in may answer it. */
+/** The same for `/admin`. The pop-up window for signing in may communicate with it. */
 export function editorHeaders(options: HeaderOptions): Record<string, string> {
   const headers = documentHeaders({ ...options, policy: options.editorPolicy ?? options.policy })
   return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
@@ -49,7 +49,7 @@ export function editorHeaders(options: HeaderOptions): Record<string, string> {
 /** Paths of files that are part of a page and never a document: a regular expression of both JavaScript and nginx. */
 export const PARTS = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|webmanifest|woff2|webp|png|jpe?g|ico)$'
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function commonHeaders({ preview }: HeaderOptions): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -57,13 +57,13 @@ export function commonHeaders({ preview }: HeaderOptions): Record<string, string
   }
 }
 
-/** Headers of the twins in Markdown: search engines list their pages. */
+/** Headers of the Markdown twins: search engines must list the pages instead. */
 const twinHeaders = ({ preview }: HeaderOptions): Record<string, string> => ({
   'Content-Type': 'text/markdown; charset=utf-8',
   ...(preview ? {} : { 'X-Robots-Tag': 'noindex' }),
 })
 
-/** Folders of files whose names or folders hold a digest of their content. */
+/** Folders of files with a digest of their content in the path. */
 const HASHED = ['/static/*', '/share/*']
 
 /**
@@ -73,8 +73,8 @@ const HASHED = ['/static/*', '/share/*']
 const LONGEST_LINE = 2_000
 
 /**
- * Patterns that cover pages and no pictures, each page by one: what follows its
- * first part are placeholders. Hosts disagree whether `/blog/*` covers `/blog`.
+ * Patterns that match pages but not pictures, one per page: the parts after the
+ * first are placeholders. Hosts disagree whether `/blog/*` matches `/blog`.
  */
 function pagePatterns(pages: readonly string[]): string[] {
   const patterns = pages.map((page) => {
@@ -85,10 +85,10 @@ function pagePatterns(pages: readonly string[]): string[] {
 }
 
 /**
- * What Gatsby writes into the root of the site: `app-<digest>.js` by its first
- * word, `119.<digest>.css` by its name. `/*.js` would be shorter, but covers
- * files without a digest in every folder, and on Netlify, where a dot beside
- * `*` is any character, pages such as `/services/nodejs` (`for_regexp.ts` of
+ * Patterns for Gatsby's files in the root of the site: `app-<digest>.js` by its
+ * first word, `119.<digest>.css` by its name. `/*.js` would be shorter, but it
+ * matches files without a digest in every folder. On Netlify a dot beside `*`
+ * is any character, so it also matches `/services/nodejs` (`for_regexp.ts` of
  * https://github.com/netlify/build/tree/main/packages/headers-parser).
  */
 function rootPatterns(names: readonly string[]): string[] {
@@ -100,22 +100,22 @@ function rootPatterns(names: readonly string[]): string[] {
  * `_headers` of Netlify and Cloudflare Pages, and of our own server.
  * @param pages addresses of all pages
  * @param rootFiles names of the files in the root of the site
- * @throws {Error} when a host would not take it
+ * @throws {Error} when a host would reject the file
  */
 export function headersFile(options: HeaderOptions, pages: readonly string[], rootFiles: readonly string[]): string {
   const block = (pattern: string, headers: Record<string, string>) => [
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
-  // On Netlify the dot is any character: where it would keep a page such as `/amd` out of search engines, twins have
-  // nothing but their `url`.
+  // On Netlify the dot is any character. If the pattern would hide a page such as `/amd` from search engines, twins get
+  // no headers of their own; their `url` still names the page.
   const twins = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', twinHeaders(options))]
-  // Both hosts revalidate by default. Where two rules set one header, Cloudflare joins the values and Netlify's
-  // documentation does not say, so one rule sets each header. The headers of documents go with all answers, since a
-  // not-found page may have any address. EMBEDDING must not go with pictures, so it goes with the addresses of pages,
+  // Both hosts revalidate by default. If two rules set one header, Cloudflare joins the values; Netlify does not
+  // document this case. So only one rule sets each header. The headers of documents apply to all responses, because a
+  // not-found page may have any address. EMBEDDING must not apply to pictures, so it is set for the addresses of pages,
   // and on these hosts a not-found page does not have it.
   const { [EMBEDDING]: embedding, ...ofDocuments } = documentHeaders(options)
-  // Beside an editor, whose page has other values, they go with the addresses of pages and of all that lies deeper.
+  // The page of an editor has other values. With an editor, they are set for addresses of pages and all deeper ones.
   const apart = options.editorPolicy !== undefined
   const isDeep = (pattern: string) => pattern.split('/').length > 2
   const blocks = [

@@ -11,7 +11,7 @@ import {
   PARTS,
 } from './headers'
 
-/** Types of text in UTF-8 that are compressed besides HTML. */
+/** Types of UTF-8 text that are compressed in addition to HTML. */
 const TEXTS = [
   'text/css',
   'text/markdown',
@@ -28,18 +28,18 @@ const TEXTS = [
 const escaped = (path: string) => path.replace(/[.]/g, '\\.')
 
 /**
- * For inclusion in nginx's `server` block, with `root` set to the built site.
- * Every rule stands on the level of the server: a `location` with its own header
- * or error page would drop those of the server.
+ * The file to include in nginx's `server` block, with `root` set to the built
+ * site. Every rule is on the server level: a `location` with its own header or
+ * error page would drop those of the server.
  *
- * `$request_uri` is the address as sent, `$uri` what nginx makes of it: decoded,
- * slashes merged, dot segments resolved. A redirect leads only to captures of
- * `$uri`, which `rewrite` encodes again. An address with a backslash is never
- * redirected: browsers read a slash, and `/%5cevil.example/` would lead to
- * another site.
+ * `$request_uri` is the address as sent; `$uri` is the address after nginx has
+ * decoded it, merged slashes and resolved dot segments. Redirects use only
+ * captures of `$uri`, which `rewrite` encodes again. An address with a backslash
+ * is never redirected: browsers read it as a slash, so `/%5cevil.example/`
+ * would lead to another site.
  *
- * `Accept: text/markdown` is answered with the twin of a page, which asks search
- * engines to list the page in its place.
+ * Requests with `Accept: text/markdown` get the twin of a page; its headers tell
+ * search engines to list the page instead.
  * @param pages the not-found pages
  */
 export function nginxFile(
@@ -54,7 +54,7 @@ export function nginxFile(
   ].map(([name, value]) => `add_header ${name} ${value} always;`)
   const ofEditor = options.editorPolicy === undefined ? [] : Object.entries(editorHeaders(options))
   const inEditor = ofEditor.map(([name, value]) => `set ${variable(name)} ${quoted(value)};`).join(' ')
-  // The last match counts, so sections come after the root.
+  // nginx uses the last match, so sections come after the root.
   const notFound = notFoundRules(pages)
     .reverse()
     .map(({ covers, page }) => `if ($uri ~ "^${covers}") { set $not_found ${page}; }`)

@@ -6,7 +6,7 @@ import { localizePath } from '../../../routing/localizePath'
 /** A former address of a page, in one language. */
 export interface OldAddress {
   from: string
-  /** Where it leads, or null: the page is gone. */
+  /** Target of the redirect; null if the page was removed. */
   to: string | null
 }
 
@@ -20,16 +20,16 @@ export function oldAddresses(redirects: readonly Redirect[]): OldAddress[] {
   )
 }
 
-/** The same from the nodes of the build. */
+/** The same as `oldAddresses`, from the nodes of the build. */
 export function storedAddresses({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): OldAddress[] {
   const [list] = getNodesByType('RedirectList') as unknown as { items: Redirect[] }[]
   return oldAddresses(list?.items ?? [])
 }
 
 interface NotFoundRule {
-  /** The beginning of the unknown addresses it answers, with a slash at its end. */
+  /** Prefix of the unknown addresses that the rule covers, with a trailing slash. */
   covers: string
-  /** File that answers, with status 404. */
+  /** File that is served with status 404. */
   page: string
 }
 
@@ -44,18 +44,18 @@ export function notFoundRules(pages: readonly string[]): NotFoundRule[] {
   )
 }
 
-/** Read by nginx; Netlify and Cloudflare Pages would serve it as they serve any file. */
+/** Configuration for nginx. Netlify and Cloudflare Pages would serve it like any other file. */
 const NGINX_FILE = '/nginx.conf'
 
-/** Files for hosts, not for visitors: `redirectsFile` and `nginxFile` keep them from being served. */
+/** Files for hosts, not for visitors: the rules of `redirectsFile` and `nginxFile` hide them. */
 export const OWN_FILES = ['/_headers', '/_redirects', NGINX_FILE] as const
 
 /**
  * `_redirects` of Netlify and of our own server: files that are not served,
  * former addresses, then the not-found page of each section and language.
  * Cloudflare Pages follows the lines with 301, does not serve its own two
- * files, finds the nearest `404.html` above an address, and skips lines whose
- * status it does not support: there a page that is gone is a 404.
+ * files, finds the nearest `404.html` above an address, and skips lines with a
+ * status it does not support: there a removed page is a 404.
  * @param pages the not-found pages
  */
 export function redirectsFile(pages: readonly string[], old: readonly OldAddress[] = []): string {
@@ -74,8 +74,8 @@ export function redirectsFile(pages: readonly string[], old: readonly OldAddress
 }
 
 /**
- * Netlify answers 200 where somebody asks for the page of unknown addresses
- * itself, and takes no rule that leads to its own address
+ * Netlify answers 200 for a direct request of the not-found page, and does not
+ * accept a rule whose target is its own address
  * (https://answers.netlify.com/t/bug-and-workaround-404-page-returns-http-200/21154).
  */
 function hiddenPage(file: string): string[] {

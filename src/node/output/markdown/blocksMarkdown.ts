@@ -4,20 +4,20 @@ import { absoluteUrl, wholeAddress } from '../../../routing/localizePath'
 
 export interface MarkdownBody {
   blocks: readonly Block[]
-  /** Addresses within the site, by the name a block has for it. */
+  /** Addresses of pictures on the site, by the `src` in a block. */
   pictures: readonly { src: string; picture: { src: string } }[]
 }
 
-/** Words without the characters of a typesetter, and with the marks of Markdown escaped. */
+/** Words without typesetting characters, and with Markdown syntax escaped. */
 export function markdownText(text: string): string {
   const plain = text.replace(/[\u00ad\u200b\u2060]/g, '').replace(/[\u00a0\u202f]/g, ' ')
-  // What begins like an item, a heading or a quotation is none: "15. März".
+  // Text that looks like the start of a list item, heading or quotation is escaped too: "15. März".
   return plain.replace(/[\\`*_[\]<]/g, '\\$&').replace(/^\d+(?=[.)] )|^(?=(?:[-+>]|#+) )/, '$&\\')
 }
 
 const quoted = (text: string) => text.replace(/^/gm, '> ').replace(/ +$/gm, '')
 
-/** A body as Markdown (https://spec.commonmark.org, tables as on GitHub), its blocks parted by empty lines. */
+/** A body as Markdown (https://spec.commonmark.org, GitHub's tables), with empty lines between blocks. */
 export function blocksMarkdown(
   { blocks, pictures }: MarkdownBody,
   page: { siteUrl: string; path: string; language: Language; callout: (kind: string) => string },

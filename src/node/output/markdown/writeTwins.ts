@@ -1,9 +1,9 @@
 /**
  * Writes the Markdown twin of each page in the sitemap, and `llms.txt`, which
- * lists them (https://llmstxt.org). A twin is made of what the query of its page
- * answered, in the order in which its template asks for it. The heading or label
- * of a field is the word of the dictionaries that is named like it: `service.process`
- * of a service's `process`.
+ * lists them (https://llmstxt.org). A twin is made from the result of its page's
+ * query, in the order of the fields in the query. The heading or label of a field
+ * is the word of the dictionaries with the same name: `service.process` for the
+ * field `process` of a service.
  */
 import fs from 'node:fs'
 import { formatDay } from '../../../routing/formatDay'
@@ -14,24 +14,24 @@ import { pageDataFile } from '../cleanUrls'
 import { isListed } from '../sitemap'
 import { blocksMarkdown, markdownText, type MarkdownBody } from './blocksMarkdown'
 
-/** A record of what a query answered. */
+/** A record in the result of a query. */
 interface Fields {
   readonly [field: string]: unknown
 }
 
-/** Fields without words, words that a page does not show, and what `inOrder` puts in its place. */
+/** Fields to skip: fields without words, words that pages do not show, and fields that `inOrder` places elsewhere. */
 const UNREAD =
   /^(?:id|key|caseKey|postId|icon|\w*Svg|heldUntil|\w*Alt|headings|meta\w*|label|colour|ink|next|messageHint|afterSending|locales|navigation|company|page|record|post|story|contactSection|otherServices)$/
 
 const wordsOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-/** The items of a list, as GraphQL answers it. */
+/** The items of a list in a GraphQL result. */
 const listOf = (value: unknown) =>
   isFields(value) && value.title === undefined ? (value.nodes ?? value.items ?? value) : value
 const recordOf = ({ page, record, post, story }: Fields) => (page ?? record ?? post ?? story) as Fields
 
-/** Finds words of the dictionaries that a page asks for; undefined for a key they lack. */
+/** Returns a function that finds words in the dictionaries of a page; it returns undefined for a missing key. */
 function translator({ locales }: Fields, language: string) {
   const { edges } = locales as { edges: { node: { data: string } }[] }
   const words = Object.assign({}, ...edges.map(({ node }) => JSON.parse(node.data) as object)) as Record<string, string>
@@ -43,9 +43,9 @@ function translator({ locales }: Fields, language: string) {
 }
 
 /**
- * @param folder of the built site, with the answers to the queries of its pages
+ * @param folder of the built site, with the query results of its pages
  * @param write writes a file of the site
- * @param modified finds the ISO day a page last changed, where that is known
+ * @param modified returns the ISO day a page last changed, if it is known
  */
 export function writeTwins(
   folder: string,
@@ -77,7 +77,7 @@ export function writeTwins(
   write('llms.txt', `# ${company.name}\n\n> ${company.description}\n${list.join('')}`)
 }
 
-/** The text of a page. @param data what the query of the page answered */
+/** The text of a page. @param data result of the page's query */
 function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translator>, siteUrl: string): string {
   const { language, template, sections } = route
   const company = data.company as Fields
@@ -86,7 +86,7 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
   const day = (iso: unknown) => formatDay(wordsOf(iso), language)
   const link = (words: unknown, to: unknown) => `[${text(words)}](${wholeAddress(siteUrl, wordsOf(to), route)})`
 
-  /** The name of a record, with the page it leads to. */
+  /** The name of a record, linked to its page. */
   function nameOf({ title, name, question, caseKey, client, postId, key }: Fields): string {
     const lists = Object.entries(data.navigation as Record<string, readonly Fields[]>)
     const [list] =
@@ -97,7 +97,7 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
     return to ? link(words, `/${to.map(wordsOf).join('/')}`) : text(words)
   }
 
-  /** What figures count, and the oldest day of a count. */
+  /** The scope of figures, and the oldest day of a count. */
   function smallPrint(field: string, shown: unknown): string[] {
     const counted = [listOf(shown)].flat().filter((each): each is Fields => isFields(each) && Boolean(each.scope))
     const [oldest] = counted.map(({ asOf }) => wordsOf(asOf)).sort()
@@ -107,7 +107,7 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
     return [[...scopes, text(t('figures.asOf', { day: day(oldest) }))].join(' ')]
   }
 
-  /** The blocks of a value; headings in it are of this level. */
+  /** The Markdown blocks of a value. @param level of the headings in it */
   function read(around: string, field: string, value: unknown, level: number): string[] {
     const shown = listOf(value)
     if (typeof shown === 'string' || field === 'year') return [text(shown)]
@@ -126,26 +126,26 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
       if (field !== 'prices' && field !== 'lines') return [`${text(shown.value)} ${text(shown.label)}`]
       return [[`${text(shown.label)}: ${text(shown.value)}`, text(shown.scope)].filter(Boolean).join('. ')]
     }
-    // Fields without a name are fields of what is around them.
+    // The fields of an object without a name belong to the object around it.
     if ((title ?? name ?? question) === undefined) return readFields(around, rest, level)
     const below = readFields(field, rest, level + 1)
     const head = [nameOf(shown), ...(role ? [text(role)] : [])]
     return below.length === 0 ? [head.join(', ')] : [`${'#'.repeat(level)} ${head[0]}`, ...head.slice(1), ...below]
   }
 
-  /** What a page shows of a field. */
+  /** The value of a field as the page shows it. */
   function shownOf(around: string, field: string, { [field]: value, date }: Fields): unknown {
     if (field === 'date') return day(value)
     if (field === 'updated') return wordsOf(value) > wordsOf(date) ? t('articleCard.updated', { day: day(value) }) : ''
     if (field === 'weeks' || field === 'minutes') return t(field, { count: Number(value) })
     if (field === 'translation') return value === 'stale' ? `${t('blogPost.stale')} ${t('blogPost.original')}` : ''
-    // The card of an article says its language where it is another.
+    // The card of an article shows its language if it is not the page's.
     if (field === 'contentLanguage') return value !== language && around !== kind && factsOf(wordsOf(value)).name
     if (field === 'category') return value ?? t('projectGrid.project')
     return UNREAD.test(field) ? '' : value
   }
 
-  /** The fields of a value, each below its heading or behind its label. */
+  /** The fields of a value, each below its heading or after its label. */
   function readFields(around: string, fields: Fields, level: number): string[] {
     return Object.keys(fields).flatMap((field) => {
       const word = field === 'contact' ? undefined : t(`${around}.${field}`)
@@ -158,7 +158,7 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
     })
   }
 
-  // The fields of its record, then the sections that its content file puts in order.
+  // First the fields of the record, then the sections in the order of the content file.
   const { hero, otherIndustry, stats, ...own } = recordOf(data)
   const { slogan, firstStep, replyTime: lines, email, phone } = company
   const { subtitle, summary, description, highlightText } = own

@@ -3,8 +3,8 @@ import type { MarkdownNode } from '../../../content/mdx/findings'
 import { normaliseText, type Statement } from '../../../sources/statement'
 
 /**
- * The texts of a body in the pieces a page shows: running text between two
- * marks, code, captions, titles of callouts.
+ * The texts of a body, divided as on the page: running text without markup,
+ * code, captions, titles of callouts.
  * @param linesAbove lines of the file above the body
  */
 export function bodyStatements(tree: Root, file: string, linesAbove: number): Statement[] {
@@ -46,7 +46,7 @@ function joinFigures(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return joined
 }
 
-/** `{figure:projects}` for `<Figure id="projects" />`, as records write it. */
+/** Converts `<Figure id="projects" />` to `{figure:projects}`, the syntax of records. */
 function figurePlace(node: MarkdownNode): string | null {
   if (node.type !== 'mdxJsxTextElement' || node.name !== 'Figure') return null
   const [attribute] = node.attributes

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RouteSpec } from '../../../routing/routes'
 import { htmlFile } from '../cleanUrls'
 
-/** Folder of a preview's own files below the built site. */
+/** Folder of the built site for additional files of a preview. */
 export const PREVIEW_FOLDER = '__preview'
 
 /** The page that shows every change of a branch; `npm run review` writes it. */
@@ -12,22 +12,22 @@ export const REVIEW_PAGE = '__review.html'
 /** The only difference between a page of a preview and the page of the site. */
 export const PREVIEW_TAG = `<script async src="/${PREVIEW_FOLDER}/overlay.js"></script>`
 
-/** The page with the overlay's tag at the end of its body; unchanged when it has it. */
+/** The page with the overlay's tag at the end of its body; unchanged if it has the tag already. */
 export function addPreviewTag(html: string): string {
   const end = html.lastIndexOf('</body>')
   if (end === -1) throw new Error('A page without </body> cannot show the overlay of a preview.')
   return html.includes(PREVIEW_TAG) ? html : html.slice(0, end) + PREVIEW_TAG + html.slice(end)
 }
 
-/** The page as the site has it. */
+/** The page without the overlay's tag. */
 export function removePreviewTag(html: string): string {
   return html.replace(PREVIEW_TAG, '')
 }
 
 /**
- * Removes from a built site what an earlier build of a preview left there:
+ * Removes the changes that an earlier preview build made in a built site:
  * Gatsby does not write unchanged pages again.
- * @param folder the built site, its addresses clean
+ * @param folder the built site, after `cleanUrls`
  */
 export function clearPreview(folder: string, routes: readonly Pick<RouteSpec, 'path'>[]): void {
   const own = path.join(folder, PREVIEW_FOLDER)

@@ -4,9 +4,9 @@ import type { Revision } from '../../../sources/previewData'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * What is being built: from the variables of the host (Netlify, Cloudflare
- * Pages, GitHub Actions) or our own, else from git.
- * @param git answers a git command, or '' where it cannot
+ * The revision being built: from variables of the host (Netlify, Cloudflare
+ * Pages, GitHub Actions) or our own variables, else from git.
+ * @param git returns the output of a git command; '' if it fails
  */
 export function revisionOf(env: Environment, git: (...args: string[]) => string = runGit): Revision {
   const first = (...names: string[]) => names.map((name) => env[name]).find(Boolean)

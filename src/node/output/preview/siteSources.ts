@@ -1,4 +1,4 @@
-/** Every text that content files and dictionaries say, with its place, asked page by page. */
+/** Finds every text of content files and dictionaries with its position, page by page. */
 import { figureOf, fillPlaceholders, placeholdersIn } from '../../../content/model/placeholders'
 import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { loadParser } from '../../../content/mdx/parseBody'
@@ -20,21 +20,21 @@ import { createSourceIndex, type SourceIndex } from '../../../sources/sourceInde
 import { normaliseText, type Statement } from '../../../sources/statement'
 import { bodyStatements } from './bodyStatements'
 
-/** What a site says and where it is written. */
+/** The texts of a site and where they are written. */
 export interface SiteSources {
   /** Finds the sources of a text on the page of a path. */
   indexOf(path: string): SourceIndex
-  /** What a page may show later: words of its dictionaries, answers of the chat. */
+  /** Texts that a page may show later: words of its dictionaries, answers of the chat. */
   shownLater(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
-  /** Everything the page of a path can show; for the development server, which has no built page to read. */
+  /** Everything that the page of a path can show; for the development server, which has no built page to read. */
   all(path: string): Statement[]
-  /** Sections of the original that the page's text has not followed. */
+  /** Sections of the original that must be translated again for the page. */
   owed(path: string): OwedSection[]
-  /** A file of a post or a case as translators see it; null where there is none. */
+  /** The translatable parts of a post or case file; null if the file does not exist. */
   parts(file: string): TextParts | null
-  /** What a field of a file says in a language; undefined where it says nothing. */
+  /** The text of a field in a language; undefined if there is none. */
   textAt(language: Language, file: string, field: string): string | undefined
-  /** What a JSON file says in a language, in its order. */
+  /** The texts of a JSON file in a language, in the order of the file. */
   statements(file: string, language: Language): Statement[]
   /** The figures of the ledger that a statement of this table shows. */
   figuresIn(statement: Statement): Statement[]
@@ -42,13 +42,13 @@ export interface SiteSources {
 
 interface PageText {
   folder: string
-  /** In the language, or the original that stands in for it. */
+  /** File in the language of the page; the original if it is not translated. */
   file: string
-  /** Of the file. */
+  /** Language of the file. */
   language: Language
 }
 
-/** The statements of one language, apart from the bodies of texts. */
+/** The statements of one language, without the bodies of texts. */
 interface LanguageSources {
   statements: Statement[]
   index: SourceIndex
@@ -56,11 +56,11 @@ interface LanguageSources {
   fields: ReadonlyMap<string, string>
   fillFigures: FillFigures
   figuresIn: WeakMap<Statement, Statement[]>
-  /** By the path of the page, without language. */
+  /** Texts by the path of their page, without language. */
   texts: ReadonlyMap<string, PageText>
 }
 
-/** Reads content and dictionaries once, for all pages; the body of a text when its page is asked for. */
+/** Reads content and dictionaries once for all pages, and the body of a text when its page is requested. */
 export async function readSiteSources(files: ContentFiles): Promise<SiteSources> {
   const parser = await loadParser()
   const sources = new Map(LANGUAGES.map((language) => [language, readLanguage(files, language)]))
@@ -76,7 +76,7 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
       const { index } = sourcesIn(languageOfPath(path))
       const text = shownText(path)
       if (!text) return index
-      // All questions about a page come one after the other.
+      // Calls for one page follow each other, so one cached index is enough.
       if (last?.text !== text) last = { text, index: createSourceIndex(bodyOf(text), index) }
       return last.index
     },
@@ -131,15 +131,15 @@ function readLanguage(files: ContentFiles, language: Language): LanguageSources 
   }
 }
 
-/** Puts the figures that a statement names into their places, as a page shows it. */
+/** Replaces the figures in a statement by their printed values, as on a page. */
 type FillFigures = (statement: Statement) => Statement
 
 const LEDGER = 'content/figures.json'
 
-/** As it stands in the file: a text may be the same in every language. */
+/** A figure as written in the file: one string may be the text for all languages. */
 type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] | string }
 
-/** Reads the ledger, also one with mistakes: its figures as a language prints them. */
+/** Reads the ledger, even with mistakes: its figures as printed in a language. */
 function readFigures(files: ContentFiles, language: Language) {
   const document = parseJson(LEDGER, textOf(files, LEDGER))
   const { figures = [] } = (document.value ?? {}) as { figures?: WrittenFigure[] }
@@ -162,8 +162,8 @@ function readFigures(files: ContentFiles, language: Language) {
 }
 
 /**
- * The front matter of a text's file. A day is shown in words of the page's
- * language, which may be another than the file's.
+ * The texts of a file's front matter. Days are in the language of the page,
+ * which may differ from that of the file.
  */
 function frontMatterStatements(files: ContentFiles, file: string, language: Language, page: Language): Statement[] {
   const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, textOf(files, file))
@@ -182,7 +182,7 @@ function jsonFiles(files: ContentFiles, root: string): string[] {
   return filesBelow(files, root).filter((file) => file.endsWith('.json'))
 }
 
-/** The texts of a document; of words in several languages only those of `language`, or what stands in for them. */
+/** The texts of a document; of words in several languages those of `language`, or of the default if missing. */
 function leaves(document: DataDocument, language: Language): Statement[] {
   const found: Statement[] = []
   const visit = (value: unknown, path: FieldPath): void => {
@@ -200,17 +200,17 @@ function leaves(document: DataDocument, language: Language): Statement[] {
   return found
 }
 
-/** A file of a text as translators see it. */
+/** The translatable parts of a text file. */
 interface TextParts {
   /** Title and excerpt, then the sections. */
   parts: Section[]
-  /** Hashes of what it was made from; null where it does not say. */
+  /** Hashes of the original's parts it was translated from; null if the file has none. */
   madeFrom: string[] | null
 }
 
 /**
- * The sections of an original that its translation has not followed. Reviewers
- * are told of all of them, readers only of some.
+ * The sections of an original that must be translated again. Reviewers see all
+ * of them, readers only some.
  * @param folder of the text, `content/blog/3-performance-budget`
  */
 export function translationDebt(files: ContentFiles, folder: string, language: Language): OwedSection[] {
@@ -221,7 +221,7 @@ export function translationDebt(files: ContentFiles, folder: string, language: L
   return owedOf(own.madeFrom, original.parts).changed.map(({ title, line }) => ({ title, place: `${file}:${line}` }))
 }
 
-/** Reads what is translated of a file; null where there is none. */
+/** Reads the translatable parts of a file; null if it does not exist. */
 function textParts(files: ContentFiles, file: string): TextParts | null {
   if (files.size(file) === null) return null
   const { frontMatter, frontMatterLinesAbove, body, bodyLinesAbove } = splitFrontMatter(file, textOf(files, file))

@@ -14,10 +14,10 @@ import { revisionOf } from './revision'
 import { readSiteSources, type SiteSources } from './siteSources'
 
 /**
- * Makes a built site a preview: adds the overlay's tag to each page, and writes
- * what the overlay shows of it beside the page.
+ * Turns a built site into a preview: adds the overlay's tag to each page, and
+ * writes the overlay's data for each page into a file.
  * @param root the repository
- * @param folder the built site, its addresses clean
+ * @param folder the built site, after `cleanUrls`
  */
 export async function writePreview(root: string, folder: string, routes: readonly RouteSpec[]): Promise<void> {
   const sources = await readSiteSources(diskFiles(root))
@@ -38,7 +38,7 @@ export async function writePreview(root: string, folder: string, routes: readonl
   }
 }
 
-/** The overlay's own words, in the language of the page. */
+/** The words of the overlay, in the language of the page. */
 export function overlayWords(root: string, language: Language): Record<string, string> {
   return JSON.parse(fs.readFileSync(path.join(root, 'locales', language, 'preview.json'), 'utf8')) as Record<
     string,
@@ -46,7 +46,7 @@ export function overlayWords(root: string, language: Language): Record<string, s
   >
 }
 
-/** What the overlay is told of a page. */
+/** The overlay's data for a page. */
 export function previewPage(
   root: string,
   route: RouteSpec,
@@ -64,7 +64,7 @@ export function previewPage(
   }
 }
 
-/** The languages come as a constant: browsers cannot read `locales`. */
+/** The languages are set as a constant, because browsers cannot read `locales`. */
 const withoutDisk: Plugin = {
   name: 'without-disk',
   setup({ onLoad }) {
@@ -73,8 +73,8 @@ const withoutDisk: Plugin = {
 }
 
 /**
- * Bundles a script of `src/overlay`, apart from the scripts of the site.
- * @param define names that the bundler replaces by values
+ * Bundles a script of `src/overlay`, separately from the scripts of the site.
+ * @param define values of the constants that the bundler replaces
  */
 export async function bundleOverlay(
   root: string,

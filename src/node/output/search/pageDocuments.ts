@@ -1,4 +1,4 @@
-/** What the search finds of a finished page: read from its HTML, so that it is what a visitor sees. */
+/** Extracts the search documents of a finished page from its HTML, so that they match what a visitor sees. */
 import { parseFragment } from 'parse5'
 import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
@@ -6,7 +6,7 @@ import type { ResultKind, SearchDocument, SearchSection } from '../../../search/
 import { attributeOf, nameOf, plain, textOf, type PageNode } from '../../../sources/readPage'
 import { decodeHtml } from '../decodeHtml'
 
-/** Controls, drawings and code. */
+/** Elements that are not indexed: controls, drawings and code. */
 const SILENT = new Set(['script', 'style', 'template', 'svg', 'form', 'nav', 'button', 'dialog', 'pre'])
 const BLOCKS = new Set(
   'p li td th dt dd div figcaption blockquote summary h1 h2 h3 h4 ul ol section article details'.split(' '),
@@ -14,7 +14,7 @@ const BLOCKS = new Set(
 
 const isElement = (node?: PageNode) => node?.attrs !== undefined
 
-/** Hidden elements, the buttons of a hero, and invitations to write. */
+/** Whether an element is not indexed: also hidden elements, buttons of a hero, and links to the contact form. */
 function isSilent(element: PageNode): boolean {
   const has = (name: string) => attributeOf(element, name) !== undefined
   return (
@@ -26,7 +26,7 @@ function isSilent(element: PageNode): boolean {
   )
 }
 
-/** The documents of one page, before repetitions are left out. */
+/** The documents of one page, including repeated sections. */
 export function readDocuments(html: string, { neutralPath, template }: RouteSpec): SearchDocument[] {
   const { kind = 'page', signposts = [], cards = false } = pageKind(template).search ?? {}
   const inHead = (pattern: RegExp) => plain(decodeHtml(pattern.exec(html)?.[1] ?? ''))
@@ -58,7 +58,7 @@ export function readDocuments(html: string, { neutralPath, template }: RouteSpec
     const title = plain(textOf(element))
     const id = attributeOf(element, 'id') ?? ''
     if (nameOf(element) === 'h1' || (current !== page && !current.title)) current.title = title
-    // Ids of React, and those that only label a section, lead nowhere.
+    // Ids of React and ids that only label a section are not link targets.
     else begin(!id || /^:|-title$/.test(id) ? anchor : id, title)
   }
   function readDocument(own: ResultKind, element: PageNode, anchor: string): void {
@@ -74,7 +74,7 @@ export function readDocuments(html: string, { neutralPath, template }: RouteSpec
   function readChildren({ childNodes = [] }: PageNode, anchor: string): void {
     let before: PageNode | undefined
     for (const child of childNodes) {
-      // Elements without a space between them stand apart for the eye.
+      // Adjacent elements without a space between them are visually separate.
       if (nameOf(child) === 'br' || (isElement(before) && isElement(child))) text += ' '
       if (!isElement(child)) text += textOf(child)
       else if (!isSilent(child)) readElement(child, anchor)
@@ -93,7 +93,7 @@ export function readDocuments(html: string, { neutralPath, template }: RouteSpec
     }
     if (name === 'article' && anchor) return cards ? readDocument('project', element, anchor) : undefined
     if (name === 'details' && attributeOf(element, 'name') === 'faq') return readDocument('question', element, anchor)
-    // What the card of a project leads to is no part of it.
+    // Links and collapsible titles in the card of a project are not part of its text.
     if (current.kind === 'project' && (name === 'a' || name === 'summary')) return
     if (!BLOCKS.has(name)) return readChildren(element, anchor)
     endBlock()
@@ -102,7 +102,7 @@ export function readDocuments(html: string, { neutralPath, template }: RouteSpec
   }
 
   begin('')
-  // Code is silent, and its colours are a third of what is to be parsed.
+  // Code is not indexed, and its highlighting is a third of the HTML to parse.
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>')).replace(/(<pre\b)[^]*?(?=<\/pre>)/g, '$1>')
   readChildren(parseFragment(main), '')
   endBlock()
@@ -110,11 +110,11 @@ export function readDocuments(html: string, { neutralPath, template }: RouteSpec
 }
 
 /**
- * What is found of a page: itself, then each question and project on it. None
- * of a page that asks search engines to leave it out, or that shows another
- * language.
- * @param seen sections of earlier pages of the language: what stands on several is found on the first; this page's are added
- * @param read finds what `readDocuments` has read of the page
+ * The documents of a page: the page itself, then each question and project on
+ * it. Empty for a page that search engines must not list, or whose text is in
+ * another language.
+ * @param seen sections of earlier pages in the language, which are not repeated; the sections of this page are added
+ * @param read returns the result of `readDocuments`, possibly from a cache
  */
 export function pageDocuments(html: string, route: RouteSpec, seen: Set<string>, read = readDocuments) {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html) || route.canonicalPath !== route.path) return []

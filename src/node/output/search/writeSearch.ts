@@ -27,7 +27,7 @@ type Topics = ChatData['topics']
 
 const pageOf = ({ to }: { to: string }) => to.replace(/#.*/, '')
 
-/** What visitors call a page or a question: the assistant's keywords and examples of what leads there and to one more page at most. */
+/** Other names of a page or question: keywords and examples of topics that link to it and at most one more page. */
 function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
   const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
   const places = [to, ...anchors.map((anchor) => `${to}#${anchor}`)]
@@ -41,7 +41,7 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topic
     .flatMap(({ keywords, examples = [] }) => [...(keywords?.[language] ?? []), ...examples])
 }
 
-/** The last part of an address is a name in every language: `blockchain` of `/services/blockchain`. */
+/** The last part of an address, which is a name in every language: `blockchain` in `/services/blockchain`. */
 const nameInAddress = (to: string) => /[^/#]*$/.exec(to.replace(/.*#.*|\d+$/, ''))?.[0] ?? ''
 
 function indexed(document: SearchDocument, keywords: readonly string[]): Record<string, string> {
@@ -50,16 +50,16 @@ function indexed(document: SearchDocument, keywords: readonly string[]): Record<
   return { to, title, names: [label, nameInAddress(to), ...keywords].join('\n'), text }
 }
 
-/** Lengths differ by a word with every edit; what they are rounded to hardly ever does. */
+/** Rounds a length, so that it rarely changes: every edit changes the exact length. */
 const rounded = (length: number) => length && 2 ** Math.round(Math.log2(length))
 
-/** Characters of a shard that is not divided further. */
+/** Size in characters below which a shard is not divided further. */
 const SHARD_SIZE = 30_000
 
 /**
- * Terms in files by their first letters, more letters where there are many
- * terms. Names do not depend on the content, so that one changed word changes
- * the files of two terms.
+ * Divides terms into files by their first letters; by more letters if there are
+ * many terms. File names do not depend on the content, so that one changed word
+ * changes only the files of two terms.
  */
 function shardsOf(terms: TermShard, letters = ''): [letters: string, terms: TermShard][] {
   const isSmall = letters !== '' && JSON.stringify(terms).length < SHARD_SIZE
@@ -74,7 +74,7 @@ function shardsOf(terms: TermShard, letters = ''): [letters: string, terms: Term
   return [...groups].flatMap(([start, group]) => shardsOf(group, start))
 }
 
-/** What the assistant knows, by the pages it leads to: there are as many topics as pages. */
+/** The assistant's topics by the pages they link to. A map, because there are as many topics as pages. */
 function readTopics(folder: string, language: Language): Map<string, Topics> {
   const file = path.join(folder, 'chat', `${language}.json`)
   const { topics } = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData) : { topics: [] }
@@ -85,11 +85,11 @@ function readTopics(folder: string, language: Language): Map<string, Topics> {
 }
 
 /**
- * Begins the search of a site.
+ * Creates the search index of a site.
  * @param folder of the built site
  * @param write writes a file of the site
- * @param kept what was read of the pages of an earlier build, by digests of code and HTML
- * @returns what reads a finished page, and what writes the index once all are read and returns what was read
+ * @param kept documents of an earlier build, by digests of code and HTML
+ * @returns `read` adds a finished page; `write` writes the index after all pages, and returns the documents to keep
  */
 export function openSearch(folder: string, write: (name: string, text: string) => void, kept: PagesRead = {}) {
   const used: PagesRead = {}

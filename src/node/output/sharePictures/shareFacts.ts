@@ -4,21 +4,21 @@ import type { Language } from '../../../routing/languages'
 import { pageKind } from '../../../routing/pageKinds'
 import type { Route } from '../../nodes/routeNodes'
 
-/** What the picture of a page says. */
+/** The text on the picture of a page. */
 export interface ShareFacts {
   path: string
   language: Language
-  /** Which paper it is drawn on. */
+  /** Name of its background sheet. */
   sheet: 'body' | 'profile' | 'plan'
   brand: string
   title: string
-  /** The kind of page: a part of the site, or the category of an article. */
+  /** The kind of page: the part of the site, or the category of an article. */
   kind: string
-  /** The day of an article, in words; else where the site lives. */
+  /** The day of an article, in words; for other pages the host name of the site. */
   note: string
 }
 
-/** The node of a record, or of the words of a page that shows none. */
+/** The node of a record, or of a page's words if the page shows no record. */
 interface TitledNode {
   title?: string
   name?: string
@@ -30,11 +30,11 @@ interface TitledNode {
 
 interface SiteWords {
   company: { name: string; url: string; slogan: string }
-  /** The `common` dictionary, which names the parts of the site. */
+  /** The `common` dictionary, which has the names of the parts of the site. */
   common: Readonly<Record<string, string>>
 }
 
-/** What the picture of a route says; null for a not-found page and for a page without a title. */
+/** The text on the picture of a route; null for a not-found page and for a page without a title. */
 export function shareFacts(
   { template, path, language, notFound }: Pick<Route, 'template' | 'path' | 'language' | 'notFound'>,
   { title, name, hero, category, date }: TitledNode,
@@ -56,7 +56,7 @@ export function shareFacts(
 
 type Nodes = Pick<NodePluginArgs, 'getNode' | 'getNodesByType'>
 
-/** What the pictures of all routes say, from the nodes of the build. */
+/** The texts on the pictures of all routes, from the nodes of the build. */
 export function readShareFacts(routes: readonly Route[], { getNode, getNodesByType }: Nodes): ShareFacts[] {
   const nodeIn = <Node>(language: Language, type: string, ns?: string) =>
     getNodesByType(type).find((node) => node.language === language && (!ns || node.ns === ns)) as Node | undefined
@@ -70,7 +70,7 @@ export function readShareFacts(routes: readonly Route[], { getNode, getNodesByTy
     const { template, language, recordId } = route
     if (!known.has(language)) known.set(language, wordsIn(language))
     const words = known.get(language)
-    // The words of the page `about` are the node of the type `AboutPage`.
+    // The words of the page `about` are in the node of the type `AboutPage`.
     const node = recordId
       ? (getNode(recordId) as TitledNode | undefined)
       : nodeIn<TitledNode>(language, `${template[0].toUpperCase()}${template.slice(1)}Page`)

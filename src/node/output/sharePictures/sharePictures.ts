@@ -6,16 +6,16 @@ import type { Route } from '../../nodes/routeNodes'
 import { readShareFacts, type ShareFacts } from './shareFacts'
 import { openStudio, type Studio } from './studio'
 
-/** Folder of the pictures in the built site. Their names change with their content, so hosts cache them for ever. */
+/** Folder of the pictures in the built site. Their names change with their content, so hosts cache them forever. */
 const SHARE_FOLDER = 'share'
 
 interface ShareOptions {
-  /** The built site. Pictures of an earlier build in it are kept when they still say the same. */
+  /** The built site. Pictures of an earlier build are kept if their text has not changed. */
   folder: string
   studio: Studio
-  /** File of the picture for pages that cannot have their own, or null when there is none. */
+  /** File of the picture for pages without their own; null when there is none. */
   shared: string | null
-  /** Takes one sentence about pictures that were not drawn. */
+  /** Called with one sentence about pictures that were not drawn. */
   warn: (sentence: string) => void
 }
 
@@ -27,10 +27,10 @@ function nameOf(page: string, parts: readonly (string | Buffer)[], extension = '
 }
 
 /**
- * Draws the share picture of each page, and removes pictures of no page. A
- * picture whose words have not changed is kept. A page with letters that the
- * fonts lack gets the shared picture, and so do all pages on a machine that the
- * drawing library has no build for.
+ * Draws the share picture of each page, and removes unused pictures. A picture
+ * whose words have not changed is kept. A page with characters that are not in
+ * the fonts gets the shared picture, and so do all pages on a machine without a
+ * build of the drawing library.
  *
  * @returns the address of each page's picture, by path, and how many pictures were drawn
  */
@@ -81,7 +81,7 @@ export async function drawSharePictures(
   return { addresses: new Map([...names].map(([page, name]) => [page, `/${SHARE_FOLDER}/${name}`])), drawn }
 }
 
-/** The picture of link previews of each route, by path; drawn into `public/` when it is not there yet. */
+/** The link preview picture of each route, by path. Missing pictures are drawn into `public/`. */
 export async function sharePictures(
   routes: readonly Route[],
   args: Pick<CreatePagesArgs, 'getNode' | 'getNodesByType' | 'reporter'>,

@@ -3,7 +3,7 @@ import type { ShareFacts } from './shareFacts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** What words are written in: colours of the light theme, and names of fonts. */
+/** Text styles: colours of the light theme, and names of fonts. */
 export interface Pens {
   ink: string
   inkSoft: string
@@ -11,7 +11,7 @@ export interface Pens {
   display: string
 }
 
-/** The room of the title, left of the drawing; letters reach a little over their own width. */
+/** The area of the title, left of the drawing. Letters are drawn a little wider than their measured width. */
 const TITLE_AREA = { left: 68, top: 71, width: 690, height: 410 } as const
 /** The row of cells below the drawing. */
 const CELLS = { top: 520, height: 82 } as const
@@ -21,7 +21,7 @@ const LARGEST = 76
 const SMALLEST = 22
 const STEP = 2
 
-/** A title in lines of like length. A word is broken at its hyphen only behind a part of five letters or more. */
+/** A title in lines of similar length. A word breaks at its hyphen only after a part of five letters or more. */
 const titleText = (title: string, fontSize: number, { display, ink }: Pens): Node => ({
   type: 'text',
   text: title.replace(/(?<!\p{L}{5})-/gu, '-\u2060'),
@@ -29,7 +29,7 @@ const titleText = (title: string, fontSize: number, { display, ink }: Pens): Nod
 })
 
 /**
- * The largest font size at which a title fits its room, in pixels; the smallest for one that fits nowhere.
+ * The largest font size at which a title fits its area, in pixels; the smallest size if none fits.
  * @param measure lays out a node
  */
 export async function titleSize(
@@ -48,7 +48,7 @@ export async function titleSize(
 }
 
 /**
- * The whole picture: the paper, the title left of its drawing, and the cells below it.
+ * The whole picture: the background, the title left of the drawing, and the cells below it.
  * @param size of the title, in pixels
  */
 export function shareSheet(facts: ShareFacts, size: number, pens: Pens): Node {

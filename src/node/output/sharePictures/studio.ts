@@ -16,17 +16,17 @@ export const DRAWN_LETTERS =
 const fontNames = (css: string): string[] => [...css.matchAll(/fonts\/([\w-]+)\.woff2/g)].map(([, name]) => name)
 
 export interface Studio {
-  /** Changes with fonts, papers, colours and the code that draws: pictures with another digest are drawn anew. */
+  /** Digest of fonts, papers, colours and the drawing code: pictures with another digest are drawn again. */
   digest: string
-  /** Characters of words that the fonts would draw as empty boxes. A word joiner is drawn as nothing. */
+  /** Characters that are not in the fonts, which would be drawn as empty boxes. A word joiner is not drawn. */
   missingLetters: (words: string) => string[]
   /** Draws a picture as PNG. */
   draw: (facts: ShareFacts) => Promise<Buffer>
 }
 
 /**
- * Reads papers, colours and fonts; loads the drawing library only when the
- * first picture is drawn.
+ * Reads papers, colours and fonts. Loads the drawing library when the first
+ * picture is drawn.
  * @param root root of the repository
  */
 export function openStudio(root: string): Studio {
@@ -53,7 +53,7 @@ export function openStudio(root: string): Studio {
   async function openRenderer() {
     const { Renderer } = await import('@takumi-rs/core')
     const renderer = new Renderer()
-    // Fonts given to the constructor are ignored without an error.
+    // The constructor ignores fonts without an error.
     for (const font of fonts) await renderer.registerFont(font)
     return renderer
   }
