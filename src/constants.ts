@@ -1,4 +1,4 @@
-/** Business constants of spec section 9, each once. Times in milliseconds, distances in CSS pixels. */
+/** Business constants of spec section 9, defined only here. Times in milliseconds, distances in CSS pixels. */
 export const DROPDOWN_CLOSE_DELAY = 150
 export const HEADER_SCROLL_THRESHOLD = 10
 export const ANCHOR_OFFSET = 100
@@ -11,7 +11,7 @@ export const PHONE_MIN_LENGTH = 8
 export const PHONE_MAX_LENGTH = 16
 export const SEARCH_DEBOUNCE = 300
 export const RECOMMENDED_ARTICLES = 3
-/** Share of the viewport height at which a step of a process counts as reached. */
+/** Fraction of the viewport height at which a step of a process counts as reached. */
 export const PROCESS_LINE = 0.5
 /** The same for the timelines of the about and industry pages. */
 export const TIMELINE_LINE = 0.6

@@ -13,7 +13,7 @@ export interface ReplyLink {
 }
 
 export interface Reply {
-  /** Said before a reply that is in doubt. */
+  /** Sentence before an uncertain reply. */
   doubt?: string
   about?: string
   text: string
@@ -22,15 +22,15 @@ export interface Reply {
   asks?: readonly string[]
 }
 
-/** What the assistant can speak about, in one language. */
+/** A topic of the assistant, in one language. */
 export interface Topic extends Findable {
-  /** A question of the company, a FAQ, a page of the site. */
+  /** Source of the topic: `content/chat.json`, a FAQ, or a page of the site. */
   kind: 'intent' | 'faq' | 'page'
-  /** What must not be guessed at: a keyword of it goes before those of all others. */
+  /** The assistant must not guess about this topic: its keywords have priority over all others. */
   careful?: boolean
-  /** Offered under every reply in doubt. */
+  /** Offered below every uncertain reply. */
   always?: boolean
-  /** A greeting or thanks: it answers only a message that asks nothing else. */
+  /** A greeting or thanks: it answers only messages without a question. */
   smallTalk?: boolean
   question?: string
   text: string
@@ -41,7 +41,7 @@ export interface Topic extends Findable {
 export interface ChatData extends Topics<Topic> {
   greeting: string
   quickQuestions: string[]
-  /** Replies where nothing answers, and what is said before the nearest answer. */
+  /** Replies if no topic answers, and the sentence before the nearest answer. */
   fallbacks: { short: Reply; long: Reply; near: string }
   /** The `chat` namespace of `locales/`. */
   words: Readonly<Record<string, string>>
@@ -50,31 +50,31 @@ export interface ChatData extends Topics<Topic> {
 export interface Answer extends Reply {
   /** Id of a topic or of a fallback. */
   id: string
-  /** Id of the topic that came nearest, where none surely answers. */
+  /** Id of the nearest topic, if no topic is a certain answer. */
   nearest?: string
 }
 
-/** Confidence from which a topic answers, and from which it is shown in doubt. */
+/** Minimum confidence of a certain answer, and of an uncertain answer. */
 const SURE = 0.55
 const NEAR = 0.2
-/** Share of a question that keywords must be for their order to decide, and to decide in doubt. */
+/** Minimum share of keywords in a question for a certain answer by keyword order, and for an uncertain one. */
 const EXPLAINED = 0.75
 const HALF_EXPLAINED = 0.5
-/** How many topics are offered beside a reply, beside one in doubt, and in place of one. */
+/** Maximum number of topics offered with a certain reply, with an uncertain one, and without a reply. */
 const MOST_OFFERED = { sure: 3, near: 4, none: 5 }
-/** Words of the question that a topic without a keyword must have to answer surely, beside those that every sentence has. */
+/** Minimum number of the question's words, except stop words, in a certain answer without a keyword. */
 const FEWEST_MET = 2
-/** Words beside a greeting that ask nothing: a name, "there". */
+/** Maximum number of other words in a greeting: a name, "there". */
 const MOST_BESIDE_GREETING = 1
 
-/** The more of the question a topic knows and the farther the next one is behind, the surer it is meant. */
+/** Confidence grows with the share of the question that a topic has, and with its distance to the next topic. */
 const confidenceOf = ({ topic, share, met, isKeyed, score }: Near<Topic>, next?: Near<Topic>) =>
   share * (score - (next?.score ?? 0)) +
   (isKeyed ? 0.2 : 0) +
   (met >= FEWEST_MET ? 0.15 : 0) -
   (topic.kind === 'page' ? 0.1 : 0)
 
-/** The topic that answers a question, surely or as the nearest, and what may have been meant beside it or instead. */
+/** Chooses the topic that answers a question, certain or nearest, and other topics that may have been meant. */
 function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean; others: readonly Topic[] } {
   const { keyed, asked, left } = keyedTopics(text, data)
   const asking = keyed.filter(({ smallTalk }) => !smallTalk)
@@ -99,11 +99,11 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
 }
 
 /**
- * Answers a question. Takes any string, never throws. Where a question is hardly
- * more than keywords, their order decides, as the specification says, what must
- * not be guessed at before all others; else the nearest topic answers, if it knows
- * enough of the question and is far nearer than the next. In doubt the reply says
- * so and shows what comes nearest; where nothing does, it offers the first questions.
+ * Answers a question. Takes any string, never throws. If a question has little
+ * more than keywords, their order decides (as specified), `careful` topics first.
+ * Otherwise the nearest topic answers, if it has enough of the question and is
+ * far nearer than the next. An uncertain reply says so and shows the nearest
+ * topic; without a near topic, the reply offers the quick questions.
  */
 export function answerTo(question: string, data: ChatData): Answer {
   const asked = normalise(question)

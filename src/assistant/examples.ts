@@ -5,48 +5,48 @@ import { memoize } from '../search/memoize'
 import { normalise } from '../search/normalise'
 import { stemmerOf, WORD } from '../search/siteIndex'
 
-/** What can be found: by keywords, by questions it answers, and by the words of a page. */
+/** A topic that is found by keywords, by example questions, and by the words of a page. */
 export interface Findable {
   id: string
   about: string
-  /** Phrases by language, normalised. Those of every language count on every page: visitors mix them. */
+  /** Normalised phrases by language. Each page uses those of all languages, because visitors mix languages. */
   keywords?: Readonly<Record<Language, readonly string[]>>
   /** Questions as visitors ask them. */
   examples?: readonly string[]
   text?: string
-  /** What else it says, sentence by sentence. */
+  /** Other texts of the topic, which can be shown as the answer. */
   passages?: readonly string[]
-  /** Its paragraphs, sentence by sentence, which are not shown. */
+  /** Sentences of its paragraphs. They are searched but not shown. */
   statements?: readonly string[]
 }
 
 export interface Near<Topic> {
-  /** Its text is the passage that has them, if one has. */
+  /** The topic. Its text is the passage with the words of the question, if there is one. */
   topic: Topic
-  /** 1 for the words of the question that come nearest, and `KEYED` more for a keyword. */
+  /** Relative to the best match of words, which has 1; a keyword adds `KEYED`. */
   score: number
   isKeyed: boolean
-  /** Share of the question that the topic knows, from 0 to 1; rare words weigh more. */
+  /** Share of the question's words in the topic, from 0 to 1; rare words weigh more. */
   share: number
-  /** How many words of the question one of its sentences has, but for those that every sentence has. */
+  /** Maximum number of the question's words in one of its sentences, without stop words. */
   met: number
 }
 
-/** What the search is given: topics of one language. */
+/** Topics of one language, the input of the search. */
 export interface Topics<Topic extends Findable> {
   language: Language
   topics: readonly Topic[]
 }
 
-/** Topics differ in length by nature, so length counts little; a word that is repeated is no nearer. */
+/** Length has little weight, because topics have very different lengths. Repeated words hardly raise the score. */
 const BM25 = { k: 0.3, b: 0.2, d: 0.1 }
 const BOOST = { asked: 1, text: 0.8, statements: 0.2 }
-/** How much nearer a keyword brings a topic. */
+/** Bonus on the score of a topic for a keyword. */
 const KEYED = 0.3
-/** Words that every sentence has weigh less. */
+/** Stop words weigh less. */
 const emphasis = (term: string) => (STOP_WORDS.has(term) ? 0.25 : 1)
 
-/** Stems of a text; words that every sentence has stay as they are, for "how long" and "who are you". */
+/** Stems of a text. Stop words are kept unchanged, for "how long" and "who are you". */
 function termsOf(text: string, language: Language): string[] {
   const stemOf = stemmerOf(language)
   return (normalise(text).match(WORD) ?? []).map((word) => stemOf(word) || word)
@@ -73,19 +73,19 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
     const known = new Set([...own, ...passages.flatMap((passage) => add([about], passage, passage))])
     for (const term of known) holders.set(term, (holders.get(term) ?? 0) + 1)
   }
-  /** A term that few topics have tells more. */
+  /** Weight of a term: higher if few topics have it. */
   const weigh = (term: string) => Math.log(1 + topics.length / (1 + (holders.get(term) ?? 0))) * emphasis(term)
   return { index, documents, weigh }
 })
 
-/** How much a text says: rare words weigh more, and those that every sentence has little. */
+/** Weight of a text, the sum of its terms: rare words weigh more, stop words less. */
 export function weightOf(text: string, of: Topics<Findable>): number {
   return sum([...new Set(termsOf(text, of.language))].map(indexOf(of).weigh))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** The topics that have words of a question, nearest first; `keyed` are those whose keywords it has. */
+/** The topics that have words of a question, nearest first. @param keyed topics whose keywords are in the question */
 export function nearestTopics<T extends Findable>(question: string, keyed: readonly T[], of: Topics<T>): Near<T>[] {
   const { index, documents, weigh } = indexOf(of)
   const whole = weightOf(question, of)
@@ -94,7 +94,7 @@ export function nearestTopics<T extends Findable>(question: string, keyed: reado
     const telling = result.queryTerms.filter((term) => !STOP_WORDS.has(term))
     const met = Math.max(...sentences.map((sentence) => telling.filter((term) => sentence.has(term)).length))
     const share = sum(result.queryTerms.map(weigh)) / whole
-    // MiniSearch multiplies by the number of terms, which stop words raise as well.
+    // MiniSearch multiplies the score by the number of terms, which includes stop words.
     const score = (result.score / result.queryTerms.length) * share
     const isKeyed = (keyed as readonly Findable[]).includes(topic)
     return met > 0 || isKeyed ? [{ topic: topic as T, passage, score, met, share, isKeyed }] : []

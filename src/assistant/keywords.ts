@@ -3,17 +3,17 @@ import { stemmerOf } from '../search/siteIndex'
 import type { Findable, Topics } from './examples'
 import { vocabularyOf } from './reading'
 
-/** Shorter words are whole words only: there is a "hi" in "this". DESIGN section 7. */
+/** Shorter keywords match whole words only: "this" contains "hi". DESIGN section 7. */
 const SHORTEST_PART = 4
 
 const WORD_BEFORE = /[\p{L}\p{N}]*$/u
 const WORD_BEHIND = /^[\p{L}\p{N}]*/u
 
-/** Where keywords of a topic stand in a normalised text, with the words in which they stand. */
+/** The positions of a topic's keywords in a normalised text, including the rest of the words around them. */
 function placesOf({ keywords = {} }: Findable, text: string, of: Topics<Findable>, isAnywhere: boolean) {
   const { written } = vocabularyOf(of)
   const stemOf = stemmerOf(of.language)
-  /** A word that the site writes may be inflected; what is none may begin a longer word, as "technolog", but no "why". */
+  /** Words of the site match inflected forms; beginnings such as "technolog" match longer words, except stop words. */
   const mayGoOn = (last: string, word: string) =>
     last.length >= SHORTEST_PART &&
     !STOP_WORDS.has(word) &&
@@ -33,12 +33,12 @@ function placesOf({ keywords = {} }: Findable, text: string, of: Topics<Findable
 }
 
 /**
- * The topics whose keywords stand in a text, in their order; the first answers
- * (spec section 5). Keywords are tried as words, and only if there are none
- * anywhere in a word: "What is your email?" is no question about the "ai" in it
+ * The topics whose keywords are in a text, in their order; the first answers
+ * (spec section 5). Keywords match whole words first, and parts of words only
+ * if no whole word matches: "What is your email?" is not a question about "ai"
  * (DESIGN section 7).
  * @param text normalised
- * @returns them, the text with these keywords behind it, however words go on there, and with blanks for those words
+ * @returns the topics, the text followed by these keywords, and the text with spaces instead of the matched words
  */
 export function keyedTopics<Topic extends Findable>(text: string, of: Topics<Topic>, isAnywhere = false) {
   const found = of.topics.map((topic) => ({ topic, places: placesOf(topic, text, of, isAnywhere) }))

@@ -6,10 +6,10 @@ import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'
 import type { Findable, Topics } from './examples'
 
-/** Shorter words have no typos that can be told from other words. */
+/** Typos in shorter words are not corrected: they look like other words. */
 const SHORTEST = 4
 
-/** The words of keywords and examples. */
+/** The known words of the topics. */
 export const vocabularyOf = memoize(({ language, topics }: Topics<Findable>) => {
   const stemOf = stemmerOf(language)
   const wordsOf = (texts: readonly string[]) => normalise(texts.join('\n')).match(WORD) ?? []
@@ -22,15 +22,15 @@ export const vocabularyOf = memoize(({ language, topics }: Topics<Findable>) => 
   const isBegun = (word: string) =>
     beginnings.has(word) || [...word].some((_, at) => at >= SHORTEST && beginnings.has(word.slice(0, at)))
   const knows = (word: string) => STOP_WORDS.has(word) || stems.has(stemOf(word)) || isBegun(word)
-  /** Words by how they are written in the letters of another language: `нда` is `nda`. */
+  /** Words by their transliteration: `нда` is `nda`. */
   const borrowed = new Map([...beginnings, ...asked].map((word) => [transliterated(word), word]))
   return { knows, words, borrowed, written: new Set(asked) }
 })
 
-/** How many typos a word of this length may have. */
+/** Maximum number of typos in a word of this length. */
 const allowed = (length: number) => (length > 9 ? 2 : 1)
 
-/** The known word that was meant, where a word is not known as it is. Its first letter is usually right. */
+/** The most similar known word, if the word itself is unknown. Its first letter must be right, as it usually is. */
 function corrected(word: string, { knows, words, borrowed }: ReturnType<typeof vocabularyOf>): string {
   if (knows(word)) return word
   const original = borrowed.get(word)
@@ -43,9 +43,9 @@ function corrected(word: string, { knows, words, borrowed }: ReturnType<typeof v
 }
 
 /**
- * A question as it was meant: normalised, typed on the keyboard of another
- * language or in its letters if that gives more words the topics know, keys
- * that were held down let go, typos corrected. Takes any string.
+ * A question as it was probably meant: normalised, with typos corrected. If it
+ * gives more known words, also converted from another keyboard layout or
+ * alphabet, or without repeated letters of held keys. Takes any string.
  */
 export function readingOf(question: string, topics: Topics<Findable>): string {
   const vocabulary = vocabularyOf(topics)

@@ -6,9 +6,9 @@ function hasVowel(text: string): boolean {
 }
 
 /**
- * Whether a normalised text cannot be read as a question: no vowel, or words of
- * less than three characters on average while it exceeds five, or a single
- * character. Spec section 5. Vowels of all languages count on every page.
+ * Whether a normalised text is not a readable question: it has no vowel, or it
+ * has more than five characters and less than three per word on average, or it
+ * is a single character. Spec section 5. Vowels of all languages count.
  */
 export function isUnintelligible(text: string): boolean {
   const length = [...text].length

@@ -5,29 +5,29 @@ import { languageOfPath, localizePath } from '../routing/localizePath'
 import { usePageLanguage } from './language'
 
 export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** Class while the page it leads to, or one below it, is shown. */
+  /** Class while the target page, or a page below it, is shown. */
   activeClassName?: string
-  /** Path without language prefix (`/blog/1`), a fragment of this page (`#contact`), or an address elsewhere. */
+  /** Path without language prefix (`/blog/1`), a fragment of this page (`#contact`), or an address of another site. */
   to: string
 }
 
-/** Whether a page is the one a path names, or below it: `/blog/1` is within `/blog`. */
+/** Whether a page has a path or is below it: `/blog/1` is within `/blog`. */
 export function isWithin(page: string, path: string): boolean {
   return page === path || page.startsWith(`${path}/`)
 }
 
-/** Whether a page is fetched whole: what stands in for words of its language is marked in its file alone. */
+/** Whether a page is loaded as a document: only its HTML file marks words of the default language. */
 const isFetched = (path: string) => !factsOf(languageOfPath(path)).isComplete
 
-/** Goes to a path of this site, language included, as a link does. */
+/** Navigates to a path of this site with its language, like a link. */
 export const goTo = (path: string): void => (isFetched(path) ? window.location.assign(path) : navigate(path))
 
 type PageLinkProps = Omit<LocalizedLinkProps, 'activeClassName'>
 
 /**
- * A link to an address of this site, language included: Gatsby's `Link` for
- * another page, a plain one for what the browser follows by itself: files, fragments
- * of the page shown, and pages that are fetched whole.
+ * A link to a path of this site with its language: Gatsby's `Link` for another
+ * page, a plain `<a>` for files, fragments of the shown page, and pages that are
+ * loaded as documents.
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, neutralPath } = usePageLanguage()
@@ -39,7 +39,7 @@ export function PageLink({ to, ...rest }: PageLinkProps) {
   )
 }
 
-/** A link that stays in the visitor's language. */
+/** A link that keeps the visitor's language. */
 export function LocalizedLink({ to, activeClassName, className, ...rest }: LocalizedLinkProps) {
   const { language, neutralPath } = usePageLanguage()
   if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return <a href={to} className={className} {...rest} />

@@ -7,25 +7,25 @@ interface PageLanguage {
   language: Language
   /** Path of the page without language prefix. */
   neutralPath: string
-  /** Languages the page is there in, with words of its own or of another. */
+  /** Languages in which the page exists, translated or not. */
   languages: readonly Language[]
 }
 
-/** Language, neutral path and languages of the page being shown. */
+/** Language, neutral path and languages of the shown page. */
 export function usePageLanguage(): PageLanguage {
   const { language, originalPath, languages } = useContext(I18nextContext)
   return { language: language, neutralPath: originalPath, languages: languages }
 }
 
-/** `lang` of words that are in another language than the page, and `undefined` for its own: no attribute then. */
+/** The `lang` attribute of words in another language than the page; `undefined` for words in the page's language. */
 export function useForeignLang<Name extends string>(contentLanguage: Name): Name | undefined {
   const { language } = usePageLanguage()
   return contentLanguage === language ? undefined : contentLanguage
 }
 
 /**
- * Looks up words of the interface in the page's language, in the dictionaries its query asks for:
- * `t('nav.services')`, `t('minutes', { count: 5 })`. A missing key is shown itself.
+ * Looks up words of the interface in the page's language, in the dictionaries of the page's query:
+ * `t('nav.services')`, `t('minutes', { count: 5 })`. For a missing key it returns the key.
  */
 export function useTranslate(): Translate {
   const { i18n } = useContext(I18nContext)
@@ -42,8 +42,8 @@ export function dictionaryKey(text: string): string {
 }
 
 /**
- * Looks texts up by their own words instead of by a key given to them. A text
- * the dictionary lacks comes back as its key (spec section 3, "Translation
+ * Looks up texts by their own words, converted to a key. For a text that is not
+ * in the dictionary it returns the key (spec section 3, "Translation
  * dictionary").
  */
 export function useDictionary(): (text: string) => string {

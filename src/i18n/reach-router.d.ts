@@ -1,4 +1,4 @@
-/** Gatsby's router ships no types; this is what the site uses of it. */
+/** Gatsby's router has no types. These are the types of the parts that the site uses. */
 declare module '@gatsbyjs/reach-router' {
   export function useLocation(): Location & { state: unknown; key: string }
 }

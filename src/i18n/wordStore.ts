@@ -1,9 +1,9 @@
 /**
  * The part of i18next this site uses. It replaces i18next in the browser (`node/hooks/webpack.ts`):
- * gatsby-plugin-react-i18next makes such an instance for every page it shows.
- * Detection, loading, nesting and formats of the whole library are a tenth of
- * a page's scripts; `__tests__/i18n/wordStore.test.ts` holds this to what
- * i18next answers for every key of the dictionaries.
+ * gatsby-plugin-react-i18next creates an instance for every page it shows.
+ * Detection, loading, nesting and formats of the whole library would be a tenth
+ * of a page's scripts. `__tests__/i18n/wordStore.test.ts` compares the results
+ * with those of i18next for every key of the dictionaries.
  */
 
 export type Values = Readonly<Record<string, string | number>>
@@ -23,9 +23,9 @@ export interface WordStore {
   readonly language: string
   init(options: Options): void
   /**
-   * Words of the page's language: `t('nav.services')`, with the dictionary
-   * before a colon where it is not the page's own, `t('minutes', { count: 5 })`
-   * with the plural form of the number. A missing key shows itself.
+   * Words in the page's language: `t('nav.services')`, with a prefix
+   * `dictionary:` for a dictionary other than the page's; `t('minutes', { count: 5 })`
+   * with the plural form of the number. For a missing key it returns the key.
    */
   t: Translate
 }

@@ -13,9 +13,9 @@ interface ArticleBodyProps {
 }
 
 /**
- * The body of an article in the site's own components. This is the one place
- * where the JSON of a node becomes typed: `src/node/nodes/contentNodes.ts` writes it
- * from `Block[]` of checked content, so it is not checked again here.
+ * The body of an article in the site's own components. Only this function casts
+ * the JSON of a node to a type: `src/node/nodes/contentNodes.ts` writes it from
+ * `Block[]` of checked content, so it is not checked again here.
  */
 export function ArticleBody({ blocks, pictures, lang }: ArticleBodyProps) {
   return (

@@ -4,7 +4,7 @@ import { usePageLanguage, useTranslate } from '../i18n/language'
 import { classNames } from '../ui/classNames'
 import * as styles from './code.module.css'
 
-/** How long the button says that the code was copied. */
+/** Milliseconds for which the button says that the code was copied. */
 const COPIED_TIME = 2000
 
 interface ArticleCodeProps {
@@ -51,7 +51,7 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
   )
 }
 
-/** highlight.js's classes by the colour they take; others keep that of the text. */
+/** Classes of highlight.js by their colour; other classes keep the colour of the text. */
 const COLOURS: Readonly<Record<string, readonly string[]>> = {
   keyword: ['keyword', 'selector-tag', 'name', 'tag', 'section', 'deletion', 'meta'],
   text: ['string', 'regexp', 'addition', 'quote', 'selector-attr'],

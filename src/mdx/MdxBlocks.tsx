@@ -2,13 +2,13 @@ import { useMDXComponents } from '@mdx-js/react'
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
 import type { Block, Inline, ListItem } from '../content/mdx/blocks'
 
-/** Components as `MDXProvider` supplies them: elements under their HTML names, blocks of this site under names of their own. */
+/** Components from `MDXProvider`: elements by their HTML names, blocks of this site by their own names. */
 type ComponentMap = Readonly<Record<string, ElementType | undefined>>
 
-/** Elements rendered as they are without a component; other unknown names render nothing. */
+/** Elements that are rendered as plain HTML if they have no component; other unknown names render nothing. */
 const PLAIN = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'em', 'strong', 'code', 'br', 'hr'])
 
-/** The body of a post. A block of a type this renderer does not know renders nothing (spec section 3, "Blog article"). */
+/** The body of a post. A block of an unknown type renders nothing (spec section 3, "Blog article"). */
 export function MdxBlocks({ blocks }: { blocks: readonly Block[] }) {
   const components = useMDXComponents() as ComponentMap
   return <>{blocks.map((block, index) => renderBlock(block, index, components))}</>

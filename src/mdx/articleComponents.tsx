@@ -35,7 +35,7 @@ function articleHeading(Level: 'h2' | 'h3' | 'h4') {
   }
 }
 
-/** Resized pictures of the article, by the `src` their block names. */
+/** Resized pictures of the article, by the `src` of their block. */
 export const ArticlePictures = createContext<ReadonlyMap<string, PictureSource>>(new Map())
 
 function ArticlePicture({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
@@ -65,7 +65,7 @@ function ArticleCallout({ kind, title, children }: { kind: CalloutKind; title?: 
   )
 }
 
-/** The component map of articles, by the names that `MdxBlocks` asks for; other elements are plain. */
+/** The components of articles, by the names that `MdxBlocks` uses; other elements are plain HTML. */
 export const articleComponents = {
   h2: articleHeading('h2'),
   h3: articleHeading('h3'),

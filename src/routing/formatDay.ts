@@ -12,6 +12,6 @@ export function formatDay(iso: string, language: Language): string {
   const { day: pattern, months } = factsOf(language)
   const parts: Record<string, string | number> = { day, month: months[month - 1], year }
   const words = pattern.replace(/\{(\w+)\}/g, (_, part: string) => String(parts[part]))
-  // The year may go to the next line where a comma parts it.
+  // A line may break before the year if a comma separates it.
   return words.replace(/(?<!,) /g, '\u00a0')
 }

@@ -1,8 +1,8 @@
-/** The facts of each language, from `locales/<language>/language.json`. For Node alone: browsers get theirs from `languages.ts`. */
+/** The settings of each language, from `locales/<language>/language.json`. For Node: browsers use `languages.ts`. */
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** `locales/<language>/language.json`. `content/schemas/language.ts` says what each field is for, and checks it. */
+/** `locales/<language>/language.json`. `content/schemas/language.ts` describes and checks each field. */
 export interface LanguageFile {
   name: string
   complete?: boolean
@@ -20,7 +20,7 @@ export interface LanguageFile {
   draft?: DraftWords
 }
 
-/** How lines are kept together; lists are words separated by spaces. */
+/** Rules for words that stay on one line. Lists are words separated by spaces. */
 export interface Typesetting {
   lastLetters?: number
   shortWords?: string
@@ -34,10 +34,10 @@ export interface Typesetting {
 /** The placeholder text of a new post or record. */
 export interface DraftWords {
   toWrite: string
-  /** Stands behind a title that was given in another language alone. */
+  /** Mark after a title that is given only in another language. */
   title: string
   excerpt: string
-  /** Fills words up to the length a field asks for. */
+  /** Text that fills a field up to its minimum length. */
   more: string
   /** Lines of Markdown below the front matter. */
   body: readonly string[]
@@ -49,18 +49,18 @@ interface LanguageFiles {
   files: Readonly<Record<string, LanguageFile>>
 }
 
-/** Set in a bundle, which has no disk. */
+/** Set in bundles, which cannot read files. */
 declare const SITE_LANGUAGE_FILES: LanguageFiles | undefined
 
 const FOLDER = 'locales'
 
-/** Commands may run beside the site: then the languages are those of the repository this file is in. */
+/** Commands may run in another folder: then the languages are those of the repository with this file. */
 const root = () => (fs.existsSync(FOLDER) ? process.cwd() : path.resolve(__dirname, '../..'))
 
 /**
  * Reads the languages of the site. A file that cannot
  * be read counts as empty: the check reports it (`content/check/checkDictionaries.ts`).
- * @throws Error when there is no `locales/<language>/language.json` at all
+ * @throws Error when there is no `locales/<language>/language.json`
  */
 function readLanguageFiles(): LanguageFiles {
   const folder = path.join(root(), FOLDER)
@@ -87,7 +87,7 @@ function readJson<Value>(file: string): Value {
 export const SITE: LanguageFiles =
   typeof SITE_LANGUAGE_FILES === 'undefined' ? readLanguageFiles() : SITE_LANGUAGE_FILES
 
-/** Whether words that are missing in a language are errors; elsewhere the default language stands in. */
+/** Whether missing words of a language are errors. In other languages the default language replaces them. */
 export function isComplete(language: string): boolean {
   return language === SITE.default || SITE.files[language].complete === true
 }

@@ -4,14 +4,14 @@ import { isComplete, SITE, type LanguageFile } from './languageFiles'
 /** The tag of a language (BCP 47), which is the name of its folder in `locales`: `en`, `pt-BR`. */
 export type Language = string
 
-/** What pages say and do by their language. */
+/** The settings of a language that pages use. */
 interface LanguageFacts extends Pick<LanguageFile, 'name' | 'day' | 'months'> {
   language: Language
   /** ISO 15924: `Latn`, `Cyrl`. */
   script: string
-  /** Of a language whose lines begin at the right. */
+  /** Set for a language that is written from right to left. */
   dir?: 'rtl'
-  /** Whether it lacks no word. */
+  /** Whether all words must be translated. */
   isComplete: boolean
 }
 
@@ -22,7 +22,7 @@ declare const SITE_LANGUAGES: readonly LanguageFacts[] | undefined
 
 const facts: readonly LanguageFacts[] = typeof SITE_LANGUAGES === 'undefined' ? languageFacts() : SITE_LANGUAGES
 
-/** What browsers know of the languages, the default first. */
+/** The settings of the languages for browsers, the default language first. */
 export function languageFacts(): LanguageFacts[] {
   return Object.entries(SITE.files).map(([language, { name, day, months }]) => {
     const script = new Intl.Locale(language).maximize().script ?? 'Latn'
@@ -41,7 +41,7 @@ export function languageFacts(): LanguageFacts[] {
 /** The languages of the site, the default first. */
 export const LANGUAGES: readonly Language[] = facts.map(({ language }) => language)
 
-/** The language whose paths carry no prefix: `defaultLanguage` of `content/site.json`. */
+/** The language whose paths have no prefix: `defaultLanguage` of `content/site.json`. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 
 export function factsOf(language: Language): LanguageFacts {

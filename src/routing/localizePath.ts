@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
 
-/** Paths have no trailing slash, except the root: one setting for Gatsby, the sitemap and the server. */
+/** Paths except the root have no trailing slash. Gatsby, the sitemap and the server use this setting. */
 export const TRAILING_SLASH = 'never' as const
 
 const PREFIXES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
@@ -8,7 +8,7 @@ const PREFIX = PREFIXES.length > 0 ? new RegExp(`^(?:/(${PREFIXES.join('|')})(?=
 
 /**
  * A path without its language prefix: `/ru/blog/1?q=x#top` → `/blog/1?q=x#top`, `/ru` → `/`.
- * Anything that is not a path of this site is returned as it is.
+ * Anything that is not a path of this site is returned unchanged.
  */
 export function toNeutralPath(path: string): string {
   if (!path.startsWith('/')) return path
@@ -16,14 +16,14 @@ export function toNeutralPath(path: string): string {
   return rest.startsWith('/') ? rest : `/${rest}`
 }
 
-/** Language of a path: that of its prefix, or the default. */
+/** Language of a path: that of its prefix, or the default language. */
 export function languageOfPath(path: string): Language {
   return PREFIX.exec(path)?.[1] ?? DEFAULT_LANGUAGE
 }
 
 /**
- * The path of a page in a language, with query and hash kept. Idempotent: a
- * path that already carries a prefix gets the new one.
+ * The path of a page in a language; query and hash are kept. Idempotent: an
+ * existing prefix is replaced.
  * `('/blog/1#top', 'ru')` → `/ru/blog/1#top`; `('/', 'ru')` → `/ru`; `('/ru/blog', 'en')` → `/blog`.
  */
 export function localizePath(path: string, language: Language): string {
@@ -33,17 +33,17 @@ export function localizePath(path: string, language: Language): string {
   return `/${language}${neutral.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
-/** Address of the twin of a page in Markdown: `/blog/1` → `/blog/1.md`, `/` → `/index.md`. */
+/** Address of a page's Markdown twin: `/blog/1` → `/blog/1.md`, `/` → `/index.md`. */
 export function twinPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
-/** A path of the site as a full address below `siteUrl`, which has no slash at its end. */
+/** The absolute URL of a path. @param siteUrl without a trailing slash */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path)
 }
 
-/** The full address of what a link on a page leads to: also of a fragment there, and of another site. */
+/** The absolute URL of a link on a page, also for a fragment of that page or another site. */
 export function wholeAddress(siteUrl: string, to: string, { path, language }: { path: string; language: Language }) {
   return to.startsWith('/') ? absoluteUrl(siteUrl, localizePath(to, language)) : to.replace(/^#/, `${siteUrl}${path}#`)
 }

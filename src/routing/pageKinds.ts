@@ -1,57 +1,57 @@
 /**
- * The kinds of pages, one row each, and the only place of facts about a kind
- * of page: routes, links, nodes, sitemap, search, share pictures and style
- * sheets read it. A new kind of page is a row here, a schema for its words or
- * records, and a template.
+ * The kinds of pages, one row each. All facts about a kind of page are here:
+ * routes, links, nodes, sitemap, search, share pictures and style sheets read
+ * them. A new kind of page needs a row here, a schema for its words or records,
+ * and a template.
  */
 
 export interface PageKind {
-  /** Address without language; `*` stands for the key of a record. Null where `NOT_FOUND_PAGES` names the addresses. */
+  /** Address without language; `*` is the key of a record. Null if `NOT_FOUND_PAGES` has the addresses. */
   path: string | null
-  /** Type of the records that have a page each, as GraphQL calls it. */
+  /** GraphQL type of the records that have one page each. */
   record?: string
-  /** Field the records are sorted by; texts come in the order they are read in. */
+  /** Field that the records are sorted by. Texts keep the order in which they are read. */
   sortedBy?: string
-  /** The content file of such a record; its first group is the key. */
+  /** Pattern of the content files of such records; its first group is the key. */
   file?: RegExp
-  /** Types of content without which there is no such page. */
+  /** Types of content that must exist for such a page. */
   needs?: readonly string[]
   /** Dictionaries of `locales` it needs. */
   namespaces: readonly string[]
-  /** Section ids a link may point to beside the ordered sections (DESIGN section 10). Texts add their headings. */
+  /** Section ids that links may use besides the ordered sections (DESIGN section 10). Texts add their headings. */
   anchors: readonly string[]
   /**
-   * The sections (spec section 2, "Home anchors") that a content file puts in
-   * order: each has its heading there, and shows records of this type, or none.
+   * The sections (spec section 2, "Home anchors") whose order a content file
+   * sets. Their headings are in that file. The value is the type of their records, or null.
    */
   ordered?: { file: string; sections: Readonly<Record<string, string | null>> }
   /**
-   * What the page shows of `content` beside its own file: files, and folders
-   * with a slash at the end. The page's day in the sitemap is their latest.
+   * Other content that the page shows: files, and folders with a trailing slash.
+   * The page's day in the sitemap is the latest of their days.
    */
   shows?: readonly string[]
   search?: PageSearch
-  /** What the picture of link previews shows beside the title. */
+  /** What the picture for link previews shows in addition to the title. */
   share?: PageShare
-  /** Pages of one family share style sheets that no other page loads. `pages` when left out. */
+  /** Family of pages that share style sheets; other pages do not load these. `pages` when left out. */
   styles?: 'home' | 'articles'
-  /** Search engines are asked to leave it out. */
+  /** Search engines must not list the page. */
   unlisted?: true
 }
 
 interface PageSearch {
-  /** What a result is called; `page` when left out. */
+  /** Kind of the search result; `page` when left out. */
   kind?: 'article' | 'case' | 'service' | 'industry' | 'solution'
   /** Ids of sections that only link to other pages: they are not indexed. */
   signposts?: readonly string[]
-  /** Whether each card is a result of its own. Elsewhere cards repeat other pages and are not indexed. */
+  /** Whether each card is a separate result. On other pages cards repeat the content of pages and are not indexed. */
   cards?: true
 }
 
 interface PageShare {
-  /** The paper it is drawn on; `body` when left out. */
+  /** The background paper of the picture; `body` when left out. */
   sheet?: 'profile' | 'plan'
-  /** Key of the `common` dictionary that names its part of the site; the company's slogan when left out. */
+  /** Key in the `common` dictionary of the name of its part of the site; the company's slogan when left out. */
   part?: string
 }
 
@@ -208,22 +208,22 @@ export function pageKinds(): [TemplateName, PageKind][] {
   return Object.entries(PAGE_KINDS) as [TemplateName, PageKind][]
 }
 
-/** Ids of every section that a page of a kind may have, without those of its text. */
+/** Ids of all sections that a page of a kind may have, without the headings of its text. */
 export function anchorsOf({ ordered, anchors }: PageKind): string[] {
   return [...Object.keys(ordered?.sections ?? {}), ...anchors]
 }
 
-/** Path of the page that shows a record, without language. */
+/** Language-neutral path of the page that shows a record. */
 export function pathOfRecord(template: TemplateName, key: string): string {
   return (pageKind(template).path ?? '').replace('*', key)
 }
 
-/** Path of the page a content file makes, told by its name alone, or null. Without language. */
+/** Language-neutral path of the page of a content file, by the name of the file; null if it has no page. */
 export function pathOfFile(file: string): string | null {
   return pageOfFile(file)?.path ?? null
 }
 
-/** The same, with the kind of the page. */
+/** The same as `pathOfFile`, with the kind of the page. */
 export function pageOfFile(file: string): { path: string; kind: PageKind } | null {
   for (const [, kind] of pageKinds()) {
     const key = kind.file?.exec(file)?.[1]

@@ -1,4 +1,4 @@
-/** The route table: every page of the site in every language, from the records alone. */
+/** Creates the route table, every page of the site in every language, from the records. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
 import { languageOfPath, localizePath, toNeutralPath } from './localizePath'
 import { pageKind, pageKinds, pathOfRecord, type TemplateName } from './pageKinds'
@@ -10,17 +10,17 @@ export interface RouteSpec {
   /** Path with language prefix, without trailing slash. */
   path: string
   language: Language
-  /** The same path without prefix: what code and content write. */
+  /** The same path without prefix, as used in code and content. */
   neutralPath: string
   template: TemplateName
   /** Key of the record the page shows, or null. */
   recordKey: string | null
   translation: Translation
-  /** Languages the page is there in, with words of its own or of another. */
+  /** Languages in which the page exists, translated or not. */
   languages: Language[]
-  /** Path search engines should list this page under. */
+  /** Path under which search engines should list this page. */
   canonicalPath: string
-  /** Languages that have the page with words of their own, this one included; empty when it is the only one. */
+  /** Languages in which the page is translated, including its own; empty when there is only one. */
   alternates: Language[]
   /** Dictionaries of `locales` the page needs. */
   namespaces: string[]
@@ -28,28 +28,28 @@ export interface RouteSpec {
 }
 
 /**
- * What a visitor of a language gets:
- * `translated` – words in that language, up to date;
- * `stale` – words in that language, older than the original's last change;
- * `fallback` – the words of the default language, marked as such;
- * `absent` – no page at all.
+ * The state of a page in a language:
+ * `translated` – its words are in that language and up to date;
+ * `stale` – its words are in that language, older than the original's last change;
+ * `fallback` – its words are in the default language, and marked;
+ * `absent` – there is no page.
  */
 export type TranslationStatus = 'translated' | 'stale' | 'fallback' | 'absent'
 
 export interface Translation {
   status: TranslationStatus
-  /** Language the words are in; null when absent. */
+  /** Language of the words; null when absent. */
   contentLanguage: Language | null
 }
 
-/** A record with a page of its own, or the words of a page that is no record's. */
+/** A record with its own page, or the words of a page that does not show a record. */
 export interface RouteRecord {
   key?: string
-  /** Left out where it is written in every language. */
+  /** Left out if it is translated into every language. */
   translations?: Record<Language, Translation>
 }
 
-/** What has a page, by template, sorted. A page that is no record's is there once unless its list is empty. */
+/** The sorted records of each template. A page without records has one entry, or an empty list if there is no page. */
 export type RouteRecords = Partial<Record<TemplateName, readonly RouteRecord[]>>
 
 const EVERYWHERE = Object.fromEntries(
@@ -64,7 +64,7 @@ const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string; cover
   { kind: 'page', neutralPath: '/404.html', covers: '/' },
 ]
 
-/** The pages that a host may answer an unknown address with, the nearest first: of its section, and of its language. */
+/** The not-found pages for an unknown address, the nearest first: that of its section, then that of its language. */
 export function notFoundPagesOf(path: string): string[] {
   const neutral = toNeutralPath(path)
   return NOT_FOUND_PAGES.filter(({ covers }) => neutral.startsWith(covers)).map(({ neutralPath }) =>
@@ -72,7 +72,7 @@ export function notFoundPagesOf(path: string): string[] {
   )
 }
 
-/** Builds the whole table, in a stable order: page by page, the default language first. */
+/** Builds the whole table in a stable order: page by page, the default language first. */
 export function buildRoutes(records: RouteRecords): RouteSpec[] {
   const listed = pageKinds().flatMap(([template, { path, record }]) => {
     if (path === null) return []

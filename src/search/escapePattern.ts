@@ -1,2 +1,2 @@
-/** A text as a regular expression that matches it alone. */
+/** Escapes a text for use in a regular expression. */
 export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -1,7 +1,7 @@
-/** What is shown of a document that was found: the section that answers, and a sentence with the words searched for. */
+/** Makes the excerpt of a search result: the section that matches best, and a sentence with the searched words. */
 import { WORD, type SearchDocument, type SearchSection, type StemOf } from './siteIndex'
 
-/** A piece of a text, and whether it is a word that was searched for. */
+/** A piece of a text, and whether it is a searched word. */
 export interface Piece {
   text: string
   isMatch: boolean
@@ -16,7 +16,7 @@ export interface Excerpt {
   sentence: Piece[]
 }
 
-/** Stems that were found, and how stems are made. */
+/** The stems that were found, and the stemmer. */
 interface Terms {
   found: ReadonlySet<string>
   stemOf: StemOf
@@ -37,10 +37,10 @@ const best = <Item>(items: readonly Item[], countOf: (item: Item) => number) =>
     .map((item) => ({ item, count: countOf(item) }))
     .reduce<{ item?: Item; count: number }>((most, each) => (each.count > most.count ? each : most), { count: 0 })
 
-/** Sentences of a text. A point in an address or a name, as `Node.js`, ends none. */
+/** Sentences of a text. A point in an address or a name such as `Node.js` does not end a sentence. */
 const sentencesOf = (text: string) => text.match(/\S.*?(?:[.!?…]["”»)]*(?=\s|$)|$)/gs) ?? []
 
-/** A text cut into matches and what stands between. */
+/** Splits a text into matches and the text between them. */
 function markedPieces(text: string, terms: Terms): Piece[] {
   const pieces: Piece[] = []
   let end = 0
@@ -53,10 +53,10 @@ function markedPieces(text: string, terms: Terms): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
 }
 
-/** Letters before the first match in a sentence that is cut. */
+/** Maximum number of characters before the first match in a shortened sentence. */
 const LEAD = 60
 
-/** A sentence that has its first match far behind is cut to begin some words before it. */
+/** If the first match is far from the start of a sentence, shortens the sentence to start a few words before it. */
 function withoutBeginning([first, ...rest]: Piece[]): Piece[] {
   if (rest.length === 0 || first.isMatch || first.text.length < 2 * LEAD) return [first, ...rest]
   const kept = first.text.slice(first.text.indexOf(' ', first.text.length - LEAD) + 1)
@@ -64,8 +64,8 @@ function withoutBeginning([first, ...rest]: Piece[]): Piece[] {
 }
 
 /**
- * What is shown of a document. It leads to the section that has most of the
- * terms, or to the beginning where the title has as many.
+ * The excerpt of a document. It links to the section with the most terms, or to
+ * the beginning of the page if the title has as many terms.
  */
 export function excerptOf({ to, title, summary, sections }: SearchDocument, terms: Terms): Excerpt {
   const found = best(sections, (section) => countInSection(section, terms))

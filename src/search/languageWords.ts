@@ -1,8 +1,8 @@
-/** What the languages of the site bring to search and assistant: keyboards and stop words. */
+/** Data of the site's languages for search and assistant: keyboard layouts and stop words. */
 import { SITE } from '../routing/languageFiles'
 
 interface LanguageWords {
-  /** The keys of each keyboard in one order. */
+  /** The characters of each keyboard layout, in the same order of keys. */
   keyboards: readonly string[]
   /** Words of all languages that say nothing about the topic of a sentence, separated by spaces. */
   stopWords: string
@@ -13,7 +13,7 @@ declare const SITE_LANGUAGE_WORDS: LanguageWords | undefined
 
 const words: LanguageWords = typeof SITE_LANGUAGE_WORDS === 'undefined' ? languageWords() : SITE_LANGUAGE_WORDS
 
-/** The same from `language.json` of each language. */
+/** Reads this data from `language.json` of each language. */
 export function languageWords(): LanguageWords {
   const files = Object.values(SITE.files)
   return {

@@ -1,4 +1,4 @@
-/** The same function, which computes its result once for each object it is given. */
+/** Returns a function that computes its result only once for each argument object. */
 export function memoize<Key extends object, Value extends object>(compute: (key: Key) => Value): (key: Key) => Value {
   const results = new WeakMap<Key, Value>()
   return (key) => {

@@ -27,7 +27,7 @@ export function transliterated(text: string): string {
 const HAS_CYRILLIC = LANGUAGES.some((language) => factsOf(language).script === 'Cyrl')
 
 /**
- * Other readings of a normalised text: typed on the keyboard of another
+ * Other readings of a normalised text: typed with the keyboard layout of another
  * language (`ghbdtn` is `привет`, `зкшсу` is `price`), or Russian in Latin
  * letters.
  */

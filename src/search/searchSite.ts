@@ -7,7 +7,7 @@ import { documentsPath, indexOptions, manifestPath, shardPath, stemmerOf, termsO
 import type { ResultKind, SearchManifest, StoredDocument, TermShard } from './siteIndex'
 import { withTexts } from './twinTexts'
 
-/** Reads a file of the site by its path: JSON as what it says, others as text. */
+/** Reads a file of the site by its path: JSON as a parsed value, other files as text. */
 export type ReadFile = (path: string) => Promise<unknown>
 
 export interface Result extends Excerpt {
@@ -18,33 +18,33 @@ export interface Result extends Excerpt {
 }
 
 export interface Found {
-  /** What was searched for in place of the query, if anything. */
+  /** The corrected query that was searched for instead; null if it was not corrected. */
   reading: string | null
-  /** How many there are in all. */
+  /** Total number of results. */
   count: number
-  /** The first of them, best first. */
+  /** The first results, best first. */
   results: Result[]
 }
 
 const BOOST = { title: 1.5, names: 2, text: 1 }
-/** How much the length of a field counts against it (b): little, because the names of a page are a list, no text. */
+/** The length of a field has little weight (b), because the names of a page are a list, not a text. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 }
-/** A word that is only like one of the query counts so much less. */
+/** Weights of words that are only similar to a word of the query. */
 const WEIGHTS = { fuzzy: 0.1, prefix: 0.2 }
-/** Edits that are forgiven, as a share of a word's letters. */
+/** Allowed edits as a fraction of a word's length. */
 const FUZZINESS = 0.2
-/** Shorter words are too much like others. */
+/** Minimum word lengths: shorter words are too similar to others. */
 const SHORTEST = { fuzzy: 4, prefix: 3 }
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
 const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e yu ya'.split(' ')
 
-/** A foreign name in Russian letters as it may be spelt in its own: `котлин` is `kotlin`. */
+/** Transliterates a foreign name from Russian letters: `котлин` becomes `kotlin`. */
 const inLatin = (word: string) => [...word].map((letter) => IN_LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
 
 /**
- * Asks the index. A word it does not have may be typed with the keyboard in the
- * other layout, written in the other alphabet, not finished (the last one), or
- * mistyped.
+ * Searches the index. For a word that is not in the index it tries the other
+ * keyboard layout, the other alphabet, longer words (for the last word), and
+ * similar words.
  */
 async function searchIndex(query: string, language: Language, read: ReadFile) {
   const { base, shards } = (await read(manifestPath(language))) as SearchManifest
@@ -86,9 +86,9 @@ async function searchIndex(query: string, language: Language, read: ReadFile) {
 /**
  * Searches the pages of a language.
  * @param language of the page the visitor is on
- * @param most how many results are wanted
+ * @param most maximum number of results
  * @param read fetches files of the index
- * @throws what `read` throws, or an error where files are of different builds
+ * @throws errors of `read`, or an error if the files are from different builds
  */
 export async function searchSite(query: string, language: Language, most: number, read: ReadFile): Promise<Found> {
   const { reading, hits } = await searchIndex(query, language, read)

@@ -1,18 +1,18 @@
-/** What the build and the browser share of the search: documents, words, and the files of the index. */
+/** The part of the search that build and browser share: documents, words, and the files of the index. */
 import type { AsPlainObject, Options } from 'minisearch'
 import { STOP_WORDS } from './languageWords'
 import { normalise } from './normalise'
 import { DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 
-/** What is found: a page, or a question or project that stands on one. */
+/** Kind of a result: a page, or a question or project on a page. */
 export type ResultKind = 'page' | 'service' | 'industry' | 'solution' | 'project' | 'case' | 'question' | 'article'
 
 /** A part of a page, from one heading to the next. */
 export interface SearchSection {
-  /** Fragment that leads to it, without `#`; '' for the beginning of the page. */
+  /** Fragment of the section without `#`; '' for the beginning of the page. */
   anchor: string
-  /** Its heading; '' above the first. */
+  /** Its heading; '' for the part above the first heading. */
   title: string
   /** Its paragraphs, list items and cells, in order. */
   texts: string[]
@@ -25,33 +25,33 @@ export interface SearchDocument {
   title: string
   /** The title in the head of a page, without the company's name. */
   label?: string
-  /** What it is about, in a sentence or two; that of a part is its text. */
+  /** Summary in a sentence or two. For a question or project it is the whole text. */
   summary: string
   sections: SearchSection[]
 }
 
-/** What the file of a page holds of a document: its texts stand in the twin of the page. */
+/** A document in the file of a page, without its texts: these are in the Markdown twin of the page. */
 export interface StoredDocument extends Omit<SearchDocument, 'sections'> {
   sections: Omit<SearchSection, 'texts'>[]
 }
 
-/** Terms in order, each with how often it stands in each field of each document, as MiniSearch writes them. */
+/** Sorted terms, each with its frequency in each field of each document, in MiniSearch's format. */
 export type TermShard = AsPlainObject['index']
 
-/** `search-index/<language>.json`, the first file a search of a language fetches. */
+/** `search-index/<language>.json`, the first file that a search in a language fetches. */
 export interface SearchManifest {
   base: Omit<AsPlainObject, 'index'>
   /** First letters of the terms of each shard. */
   shards: string[]
 }
 
-/** Letters and digits, and what joins them: `e-commerce`, `Node.js`, `CI/CD`. */
+/** Letters and digits, with joints between them: `e-commerce`, `Node.js`, `CI/CD`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-‑.’'/][\p{L}\p{N}]+)*/gu
 const JOINT = /[-‑.’'/]/
 
 export const WORD = /[\p{L}\p{N}]+/gu
 
-/** Words of a text. A compound gives its parts and itself without joints: `node`, `js`, `nodejs`. */
+/** Words of a text. A compound gives its parts, and the whole without joints: `node`, `js`, `nodejs`. */
 function tokenize(text: string): string[] {
   return (text.match(COMPOUND) ?? []).flatMap((compound) => {
     if (!JOINT.test(compound)) return compound
@@ -60,16 +60,16 @@ function tokenize(text: string): string[] {
   })
 }
 
-/** Languages by the script of a word: that of the page first, then the others in their order. */
+/** The first language with the script of a word: that of the page, then the others in their order. */
 function languageOfWord(word: string, page: Language): Language {
   const script = /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'Latn'
   return [page, ...LANGUAGES].find((language) => factsOf(language).script === script) ?? DEFAULT_LANGUAGE
 }
 
-/** Finds the stem of a word, by which it is indexed and found; '' for words that every sentence has. */
+/** Returns the stem of a word, which is indexed and searched; '' for stop words. */
 export type StemOf = (word: string) => string
 
-/** Stems that were asked for, by language and word. */
+/** Cached stems by language and word. */
 const stems: Partial<Record<Language, Map<string, string>>> = {}
 
 export function stemmerOf(language: Language): StemOf {
@@ -84,7 +84,7 @@ export function stemmerOf(language: Language): StemOf {
   }
 }
 
-/** The stems of a text, without words that every sentence has. */
+/** The stems of a text, without stop words. */
 export const termsOf = (text: string, stemOf: StemOf) => tokenize(text).map(stemOf).filter(Boolean)
 
 export const indexOptions = (language: Language) =>
@@ -95,7 +95,7 @@ export const SEARCH_FOLDER = 'search-index'
 
 export const manifestPath = (language: string) => `/${SEARCH_FOLDER}/${language}.json`
 
-/** A shard by the first letters of its terms, in ASCII. */
+/** Path of a shard by the first letters of its terms, in ASCII. */
 export const shardPath = (language: string, letters: string) =>
   `/${SEARCH_FOLDER}/${language}/terms/${Array.from(letters, (letter) => letter.charCodeAt(0).toString(36)).join('-')}.json`
 

@@ -1,4 +1,4 @@
-/** Stemmers of the site's languages. In bundles for browsers `node/hooks/languageConstants.ts` puts a module with those alone in place of this one. */
+/** Stemmers by language. In browser bundles `node/hooks/languageConstants.ts` replaces this module by one with only the site's. */
 import { createRequire } from 'node:module'
 import { SITE } from '../routing/languageFiles'
 
@@ -9,7 +9,7 @@ const load = createRequire(`${process.cwd()}/package.json`)
 
 type Stem = (word: string) => string
 
-/** Cuts nothing where there is no stemmer of this name, which the check reports. */
+/** Returns words unchanged if there is no stemmer of this name, which the check reports. */
 function stemmerNamed(name: string): Stem {
   try {
     return (load(stemmerModule(name)) as { stemmer: Stem }).stemmer
@@ -18,7 +18,7 @@ function stemmerNamed(name: string): Stem {
   }
 }
 
-/** Cuts the ending of a word, by language. */
+/** Functions that remove the ending of a word, by language. */
 export const STEMMERS: Readonly<Record<string, Stem>> = Object.fromEntries(
   Object.entries(SITE.files).map(([language, { stemmer }]) => {
     return [language, stemmerNamed(stemmer)]

@@ -1,6 +1,6 @@
 import type { SearchDocument, StoredDocument } from './siteIndex'
 
-/** A line of Markdown without its marks. */
+/** A line of Markdown without its syntax. */
 const plain = (line: string) =>
   line
     .replace(/^(?:[#>|\s-]+|\d+\. )+/, '')
@@ -9,9 +9,9 @@ const plain = (line: string) =>
     .trim()
 
 /**
- * A document with its texts: the lines of the twin below its heading and those of its sections.
- * @param documents all of its page
- * @param twin the page in Markdown, as `node/output/markdown` writes it
+ * Adds the texts to a document: the lines of the twin below its heading and those of its sections.
+ * @param documents all documents of the page
+ * @param twin the page in Markdown, written by `node/output/markdown`
  */
 export function withTexts(document: StoredDocument, documents: StoredDocument[], twin: string): SearchDocument {
   const titles = documents.flatMap(({ title, sections }) => [title, ...sections.map((section) => section.title)])

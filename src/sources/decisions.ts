@@ -1,22 +1,22 @@
-/** What a reviewer decides of each changed part of the writers' files, and the patch that comes of it. */
+/** A reviewer's decisions about the changed parts of content files, and the patch that results from them. */
 import { formatPatch, structuredPatch } from 'diff'
 import type { ChangedPart } from './previewData'
 
-/** Yes, back to what stood there, or the part in other words. */
+/** Accept the part, restore the old text, or write other words. */
 export type Decision = 'accept' | 'back' | { words: string }
 
-/** Decisions by the number of the part; a part without one stays as it is. */
+/** Decisions by the number of the part. A part without a decision stays unchanged. */
 type Decisions = ReadonlyMap<number, Decision>
 
 /** A line with one value: `"en": "…",` or `"amount": 5` of JSON, `title: …` of front matter. */
 const QUOTED =
   /^(\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*|\w+: )?)("(?:[^"\\]|\\.)*"|\d+(?:\.\d+)?|(?<=^(?:title|excerpt|imageAlt|client): )[^"'\n]+)(,?\s*)$/
-/** Lines of front matter that are no words. */
+/** Lines of front matter that are not words. */
 const SETTING =
   /^(id|category|author|date|updated|translated\w+|draft|publish|featured|image|lineDrawing|project|services):/m
 const NUMBER = /^\d+(\.\d+)?$/
 
-/** The plain words of a part that can be put in other words; null for what is more than words, or no words. */
+/** The words of a part that a reviewer can edit; null if the part has no words or has more than words. */
 export function wordsOf({ file, now, whole }: ChangedPart): string | null {
   if (whole || !/\.(json|mdx)$/.test(file) || (file.endsWith('.mdx') && SETTING.test(now))) return null
   const [, , value] = QUOTED.exec(now) ?? []
@@ -24,12 +24,12 @@ export function wordsOf({ file, now, whole }: ChangedPart): string | null {
   return file.endsWith('.mdx') && now.trim() ? now.trimEnd() : null
 }
 
-/** Whether a part can be put in these words: a number stays one, and nothing is left empty. */
+/** Whether words are valid for a part: a number must stay a number, and nothing may be empty. */
 export function takesWords(part: ChangedPart, words: string): boolean {
   return words.trim() !== '' && (!NUMBER.test(wordsOf(part) ?? '') || NUMBER.test(words.trim()))
 }
 
-/** The part as it is written with other words. */
+/** The source of a part with other words. */
 function withWords(part: ChangedPart, words: string): string {
   const { now } = part
   if (!takesWords(part, words)) return now
@@ -39,13 +39,13 @@ function withWords(part: ChangedPart, words: string): string {
   return before + (NUMBER.test(value) ? plain : JSON.stringify(plain)) + after
 }
 
-/** What a decision writes in place of a part of a text. */
+/** The text that replaces a part after a decision. */
 export function writtenBy(part: ChangedPart, decision: Decision): string {
   return decision === 'accept' ? part.now : decision === 'back' ? part.was : withWords(part, decision.words)
 }
 
 /**
- * The texts that decisions change, as they leave them; null where there is no such file then.
+ * The texts of the files that decisions change; null for a file that is removed.
  * @param files the texts of the branch
  */
 export function decidedFiles(
@@ -55,7 +55,7 @@ export function decidedFiles(
 ): Map<string, string | null> {
   const texts = new Map<string, string | null>()
   const textOf = (file: string) => texts.get(file) ?? files[file] ?? ''
-  // Parts from the end, so that offsets hold, and then whole files with what their parts became.
+  // First parts from the end, so that offsets stay valid; then whole files, with the changes to their parts.
   const order = (number: number) => (parts[number]?.whole ? -1 : (parts[number]?.start ?? 0))
   for (const [number, decision] of [...decisions].sort(([a], [b]) => order(b) - order(a) || b - a)) {
     const part = parts[number]
@@ -74,7 +74,7 @@ export function decidedFiles(
   return new Map([...texts].filter(([file, text]) => text !== files[file]))
 }
 
-/** A list with an entry in place of another; either may be ''. */
+/** Replaces an entry of a list by another; either may be ''. */
 function withEntry(list: string, now: string, was: string): string {
   const entries = (JSON.parse(list) as unknown[]).map((entry) => JSON.stringify(entry))
   const place = now ? entries.indexOf(now) : entries.length
@@ -90,7 +90,7 @@ export function decidedBytes(parts: readonly ChangedPart[], decisions: Decisions
   return parts.filter(({ bytes }, number) => bytes && decisions.get(number) === 'back')
 }
 
-/** A patch for `git apply` that makes the files what decisions leave. */
+/** A patch for `git apply` that applies the decisions to the files. */
 export function patchOf(
   files: Readonly<Record<string, string>>,
   decided: ReadonlyMap<string, string | null>,

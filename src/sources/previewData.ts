@@ -1,9 +1,9 @@
-/** What a build tells the overlay of a preview, and the development server tells an open page. */
+/** The data that a build writes for the overlay of a preview, and addresses of the development server. */
 import type { Language } from '../routing/languages'
 import type { TranslationStatus } from '../routing/routes'
 import type { Statement } from './statement'
 
-/** What is built; an unknown field is empty. */
+/** The revision that is built; an unknown field is empty. */
 export interface Revision {
   branch: string
   commit: string
@@ -11,21 +11,21 @@ export interface Revision {
   repository: string
 }
 
-/** What changes are about, in the order of a review. */
+/** Groups of changes, in the order of a review. */
 export const CHANGE_GROUPS = ['words', 'links', 'pictures', 'looks', 'machines'] as const
 
-/** A part of a file that a branch changed: reviewers may take it back, and put words in other words. */
+/** A part of a file that a branch changed: reviewers may restore it, or write other words. */
 export interface ChangedPart {
   file: string
   /** Offset in the file as it is now. */
   start: number
   now: string
   was: string
-  /** Of what is no part of a text: a file that is new, gone or at another place, the bytes of a picture, an entry of a list. */
+  /** Set if it is not a part of a text: a new, removed or moved file, the bytes of a picture, an entry of a list. */
   whole?: 'new' | 'gone' | 'moved' | 'bytes' | 'entry'
-  /** Where the file of the part was, when it moved. */
+  /** The old path of a moved file. */
   from?: string
-  /** Of bytes: the patch that puts back what was, and what was, in base64; null: no such file. */
+  /** For bytes: the patch that restores the old file, and the old file in base64; null if it did not exist. */
   bytes?: { patch: string; was: string | null }
 }
 
@@ -33,61 +33,61 @@ export interface ChangedPart {
 export interface PageChange {
   kind: 'changed' | 'new' | 'gone'
   group: (typeof CHANGE_GROUPS)[number]
-  /** What it is: `heading`, `paragraph`, `title` … */
+  /** Kind of block: `heading`, `paragraph`, `title` … */
   role: string
-  /** What a reviewer calls it where the role says less, and the record or the field it belongs to. */
+  /** A name for reviewers that says more than the role, and the record or field of the block. */
   name?: string
   about?: string
-  /** The words as they are now, by which the overlay finds the block. Empty when they are gone. */
+  /** The current words, by which the overlay finds the block. Empty when they were removed. */
   text: string
   before: string
   /** Words of both, in order: kept, added, removed. */
   words: { text: string; mark: '' | '+' | '-' }[]
   /** `file:line` where known. */
   place: string
-  /** A sentence where one language changed and another did not follow. */
+  /** A message if one language changed and another was not updated. */
   owed?: string
-  /** Its place in the review of the whole branch, from 0. */
+  /** Its position in the review of the whole branch, from 0. */
   number?: number
-  /** Addresses of pictures as they were and are; of the whole page in one of two widths, or of a picture on it. */
+  /** Addresses of old and new pictures: of the whole page in one of two widths, or of a picture on it. */
   pictures?: { before: string; after: string }[]
-  /** Numbers of the changed parts of files that it comes from. */
+  /** Numbers of the changed parts of files that cause the change. */
   parts?: number[]
   /** Words of other blocks of the page that change with it. */
   marks?: string[]
-  /** Of what only follows from another change: that change, by its role and its place. */
+  /** For a change that only follows from another one: role and place of that change. */
   follows?: { role: string; place: string }
 }
 
-/** What changes with a change, because it comes from the same parts of files or from no other. */
+/** A change that follows another one, because it comes from the same parts of files or from no other parts. */
 export interface Follower extends Pick<PageChange, 'kind' | 'role' | 'text' | 'words'> {
   pages: string[]
 }
 
-/** A section of an original that its translation has not followed. */
+/** A section of an original that must be translated again. */
 export interface OwedSection {
-  /** Words of its heading, '' for what stands above the first. */
+  /** Text of its heading; '' for the part above the first heading. */
   title: string
   /** `file:line` of the original. */
   place: string
 }
 
-/** What the overlay of a preview shows of a page; a file beside the page. */
+/** The overlay's data for one page of a preview, in a file beside the page. */
 export interface PreviewPage {
-  /** The sources of all that the page says and may say later. */
+  /** The sources of all texts that the page shows now or may show later. */
   statements: Statement[]
   language: Language
   translation: TranslationStatus
-  /** What the translation owes, also where readers do not see it. */
+  /** Sections to translate again, including those that readers are not told about. */
   owed: OwedSection[]
   revision: Revision
-  /** What the branch changed on the page; empty until `npm run review` has compared. */
+  /** The changes of the branch on the page; empty before `npm run review`. */
   changes: PageChange[]
   /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
   words: Record<string, string>
 }
 
-/** What `/__review/` of a preview shows; see `scripts/review/reviewRecord.ts`. */
+/** The data of `/__review/` in a preview; see `scripts/review/reviewRecord.ts`. */
 export interface ReviewPage {
   compared: number
   changed: number
@@ -98,17 +98,17 @@ export interface ReviewPage {
   words: Record<string, Record<string, string>>
 }
 
-/** What reviewers decide upon, in a file of its own: the changed parts, and the files they stand in as they are now. */
+/** The data for reviewers' decisions, in a separate file: the changed parts, and the current text of their files. */
 export interface DecisionData {
   parts: ChangedPart[]
-  /** The numbers of the parts that one decision is about. */
+  /** Groups of part numbers that share one decision. */
   together: number[][]
   files: Record<string, string>
   revision: Revision
 }
 
-/** Address of the mistakes that keep a page older than what is written, a line each, as server-sent events. */
+/** Address of the errors that stop the update of a page in development: server-sent events, one line per error. */
 export const CONTENT_STATES = '/__preview/content-states'
 
-/** Address of the script that shows them. */
+/** Address of the script that shows these errors. */
 export const MISTAKES_SCRIPT = '/__preview/mistakes.js'

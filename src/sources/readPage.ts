@@ -1,6 +1,6 @@
-/** Reads a page from the browser's document, or from a built page that parse5 has parsed. */
+/** Reads a page from the browser's document, or from a built page parsed by parse5. */
 
-/** A node of either tree. They name attributes and the words of a text differently. */
+/** A node of either tree. The trees have different names for attributes and for the words of a text. */
 export interface PageNode {
   readonly nodeName: string
   readonly childNodes?: Iterable<PageNode>
@@ -12,7 +12,7 @@ export interface PageNode {
   readonly attributes?: Iterable<PageAttribute>
   /** From parse5. */
   readonly attrs?: Iterable<PageAttribute>
-  /** From parse5, if it was asked for. */
+  /** From parse5, if the option is set. */
   readonly sourceCodeLocation?: { readonly startOffset: number } | null
 }
 
@@ -36,20 +36,20 @@ export function textOf(node: PageNode): string {
   return [...(node.childNodes ?? [])].map(textOf).join('')
 }
 
-/** Words without characters that do not show. */
+/** Words without invisible characters. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u00ad\u200b\u2060]/g, '')
     .replace(/\s+/g, ' ')
     .trim()
 
-/** All elements in a node in the order of the page, itself among them. */
+/** All elements in a node, including the node itself, in the order of the page. */
 export function elementsOf(node: PageNode): PageNode[] {
   const below = [...(node.childNodes ?? [])].flatMap(elementsOf)
   return (node.attrs ?? node.attributes) ? [node, ...below] : below
 }
 
-/** A text of a page: what a reader sees, or what assistive technology and search engines are told. */
+/** A text of a page: visible text, or text for assistive technology and search engines. */
 export interface ShownText {
   text: string
   kind: 'text' | 'alt' | 'aria-label' | 'title' | 'placeholder' | 'content'
@@ -57,7 +57,7 @@ export interface ShownText {
 }
 
 const WORDED_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder'] as const
-/** Names of `<meta>` elements that hold sentences. */
+/** Names of `<meta>` elements that contain sentences. */
 const WORDED_META = new Set([
   'description',
   'og:title',
@@ -67,10 +67,10 @@ const WORDED_META = new Set([
   'twitter:description',
 ])
 const SILENT = new Set(['script', 'style', 'template', 'svg', 'noscript'])
-/** Code is coloured piece by piece, but is one text to its writer. */
+/** Elements read as one text. Code is highlighted in pieces, but its writer sees one text. */
 const WHOLE = new Set(['pre', 'title'])
 
-/** Every text of a page or of a part of it, in its order. */
+/** Every text of a page or of a part of it, in the order of the page. */
 export function shownTexts(root: PageNode): ShownText[] {
   const found: ShownText[] = []
   const add = (element: PageNode, kind: ShownText['kind'], text: string | undefined) => {

@@ -11,19 +11,19 @@ interface Segment {
 export interface FoundSource {
   /** The shown text, normalised. */
   text: string
-  /** The parts of it that have a source, in order. */
+  /** The parts of the text that have a source, in order. */
   segments: Segment[]
 }
 
 export interface SourceIndex {
-  /** Finds the statements that a shown text is made of. */
+  /** Finds the statements that a shown text consists of. */
   find(shown: string): FoundSource
 }
 
-/** `{{count}}` of a dictionary, `{email}` of content. */
+/** `{{count}}` in a dictionary, `{email}` in content. */
 const PLACEHOLDER = /\{\{?[\w:.-]+\}?\}/
 
-/** Shorter pieces of a text would be found by chance. */
+/** Minimum length of a piece: shorter pieces would match by chance. */
 const SHORTEST_PIECE = 2
 const LETTER = /[\p{L}\p{N}]/u
 
@@ -31,8 +31,8 @@ const COUNT = '([\\d\\s.,]+?)'
 const ANYTHING = '(.+?)'
 
 /**
- * Finds statements by the words a page shows.
- * @param wider is asked for what these statements do not hold
+ * Creates an index that finds statements by the words a page shows.
+ * @param wider another index, for words that are not in these statements
  */
 export function createSourceIndex(statements: readonly Statement[], wider?: SourceIndex): SourceIndex {
   const remembered = new Map<string, FoundSource>()
@@ -40,7 +40,7 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
   const patterns: { statement: Statement; matcher: RegExp }[] = []
   for (const statement of statements) {
     if (PLACEHOLDER.test(statement.text)) {
-      // A statement of nothing but values would match any text.
+      // A statement with only placeholders would match any text.
       if (LETTER.test(withoutValues(statement.text).join('')))
         patterns.push({ statement, matcher: patternOf(statement.text) })
       continue
@@ -53,7 +53,7 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
     .filter((text) => text.length >= SHORTEST_PIECE)
     .sort((a, b) => b.length - a.length)
 
-  /** The statement that is the whole text: as it is written, or with values filled in. */
+  /** Statements that match the whole text: unchanged, or with values filled in. */
   function whole(text: string): Segment[] | null {
     const same = exact.get(text)
     if (same) return [{ start: 0, end: text.length, statements: same }]
@@ -67,7 +67,7 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
     return [{ start: 0, end: text.length, statements: best.map(({ pattern }) => pattern.statement) }]
   }
 
-  /** Statements that are pieces of the text, as a page's title has. */
+  /** Statements that are pieces of the text, for example in the title of a page. */
   function pieces(text: string): Segment[] {
     const found: Segment[] = []
     for (const piece of longestFirst) {
@@ -80,7 +80,7 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
     return found.sort((a, b) => a.start - b.start)
   }
 
-  /** Statements that the text is a part of, as a word with a colour of its own is. */
+  /** Statements that contain the text, for example one coloured word of a heading. */
   function part(text: string): Segment[] {
     if (text.length < SHORTEST_PIECE) return []
     const holders = longestFirst.filter((longer) => {
@@ -130,7 +130,7 @@ function withoutValues(text: string): string[] {
   return text.split(new RegExp(PLACEHOLDER, 'g'))
 }
 
-/** Matches the text with a number in the place of each count, and anything in the place of other placeholders. */
+/** Matches the text with a number instead of each count, and with any text instead of other placeholders. */
 function patternOf(text: string): RegExp {
   const literals = withoutValues(text).map(escapePattern)
   const values = text.match(new RegExp(PLACEHOLDER, 'g'))?.map((value) => (value === '{{count}}' ? COUNT : ANYTHING))

@@ -1,27 +1,27 @@
-/** Words of the default language that stand in for those a page's own language lacks. */
+/** Finds words of the default language that replace missing translations on a page. */
 import type { Language } from '../routing/languages'
 import { escapePattern } from '../search/escapePattern'
 import { attributeOf, elementsOf, plain, shownTexts, textOf, type PageNode } from './readPage'
 
-/** File of the built site with the words that stand in on pages of a language, for those that a browser shows later. */
+/** File of the built site with these words for a language, for texts that a browser shows later. */
 export const standInsPath = (language: Language): string => `/stand-ins/${language}.json`
 
-/** What is filled in later: `{{count}}`, `{figure:clients}`. */
+/** A placeholder: `{{count}}`, `{figure:clients}`. */
 const BLANK = /\{.*?\}+/
 
-/** Whether enough of its words is fixed to tell them from others. */
+/** Whether words have placeholders, and enough fixed letters to recognise them. */
 const isFilled = (words: string) => BLANK.test(words) && /(?:\p{L}.*?){4}/u.test(words.split(BLANK).join(' '))
 
-/** Letters of a part of a text that no other text has. */
+/** Length above which a part of a text is enough to recognise the text. */
 const PART = 30
 
-/** Whether the words of an element are cut by those of another in it, as by a link. */
+/** Whether an element mixes its own words with those of an element inside it, for example a link. */
 const isCut = ({ childNodes = [] }: PageNode) => {
   const worded = [...childNodes].filter((child) => textOf(child).trim() !== '')
   return worded.length > 1 && worded.some(({ nodeName }) => nodeName === '#text')
 }
 
-/** Finds the elements below a node whose words all stand in, their labels and alternative texts among them. */
+/** Returns a function that finds the elements below a node that have only such words, also in labels and alternatives. */
 export function standInFinder<Node extends PageNode>(words: readonly string[]): (root: Node) => Set<Node> {
   const whole = new Set(words.map(plain))
   const all = [...whole].join('\n')

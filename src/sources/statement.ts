@@ -1,10 +1,10 @@
-/** Where the words of a page are written: the build of a preview tells it, and the overlay looks it up. */
+/** Maps the words of a page to their source: a preview build writes this data, and the overlay reads it. */
 
-/** A piece of text and the place it is written at. */
+/** A piece of text and its position in a file. */
 export interface Statement {
-  /** As `normaliseText` leaves it; `{…}` stands for a value that is filled in. */
+  /** Result of `normaliseText`; `{…}` stands for a value that is filled in. */
   text: string
-  /** From the root of the repository. */
+  /** Path from the root of the repository. */
   file: string
   line: number
   column: number
@@ -12,16 +12,16 @@ export interface Statement {
   field: string
 }
 
-/** What typesetting adds and readers do not see: word joiners and soft hyphens. */
+/** Invisible characters that typesetting adds: word joiners and soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 
-/** Texts without any of this, which most short texts of a page are. */
+/** Texts that need no normalisation, as most short texts of a page. */
 const PLAIN = /^(?:[\wА-яЁё.,:;!?–—“”’«»()→/-]+(?: (?=\S)|$))*$/
 
 /**
- * Text without traces of typesetting and layout, so that the text of a file can
- * be compared with that of a page: every kind of space becomes one plain space,
- * the space that Russian sets before a percent sign and invisible characters go.
+ * Removes typesetting and layout from a text, so that the text of a file can be
+ * compared with that of a page: every kind of space becomes one plain space. The
+ * space before a percent sign (Russian) and invisible characters are removed.
  */
 export function normaliseText(text: string): string {
   if (PLAIN.test(text)) return text
