@@ -45,9 +45,14 @@ describe.each([...LANGUAGES])('%s', (language) => {
     Object.keys(dictionary).map((key) => `${name}:${key}`),
   )
 
-  it('gives every word of every dictionary', () => {
+  it('gives every word of every dictionary, with values filled in', () => {
     expect(keys.length).toBeGreaterThan(100)
-    for (const key of keys) expect([key, words.t(key)]).toEqual([key, reference.t(key)])
+    for (const key of keys) {
+      expect([key, words.t(key)]).toEqual([key, reference.t(key)])
+      const names = [...resources[key.split(':')[0]][key.slice(key.indexOf(':') + 1)].matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+      const values = Object.fromEntries(names.map(([, name]) => [name, `<${name}> & $1`]))
+      expect(words.t(key, values)).toBe(reference.t(key, values))
+    }
   })
 
   it('gives the form of every number', () => {
@@ -55,14 +60,6 @@ describe.each([...LANGUAGES])('%s', (language) => {
     expect(counted.length).toBeGreaterThan(1)
     for (const key of counted)
       for (const count of COUNTS) expect(words.t(key, { count })).toBe(reference.t(key, { count }))
-  })
-
-  it('fills in values', () => {
-    for (const key of keys) {
-      const names = [...resources[key.split(':')[0]][key.slice(key.indexOf(':') + 1)].matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
-      const values = Object.fromEntries(names.map(([, name]) => [name, `<${name}> & $1`]))
-      expect(words.t(key, values)).toBe(reference.t(key, values))
-    }
   })
 })
 

@@ -87,8 +87,8 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
     Title and description ${long.slice(0, 140)}… (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L2) content/a.json:2:3
     (https://github.com/o/n/edit/topic/content/a.json) Edit lead Files this page is made of (1) content/a.json `),
   )
-  const stale = ribbon({ ...shownPage, translation: 'stale' }, actions)
-  expect(stale.textContent).toContain(words['translation.stale'])
+  const stale = ribbon({ ...shownPage, translation: 'stale', owed: [] }, actions)
+  expect(told(stale.outerHTML)).toContain(`${words['translation.stale']} ${words.showSources}`)
   for (const button of [...shown.querySelectorAll('button')].slice(0, 3)) button.click()
   expect([actions.toggleSources, actions.close, actions.goTo].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { PassThrough } from 'node:stream'
 import { readArguments, runCommand, SettingError } from '../../scripts/process/command'
-import { runNode } from '../../scripts/process/runProcess'
+import { runNode, Stopped } from '../../scripts/process/runProcess'
 
 const USAGE = 'npm run new -- "Title" [--draft --author key]'
 const OPTIONS = { draft: { type: 'boolean' }, author: { type: 'string' } } as const
@@ -38,14 +38,15 @@ it('says that npm kept an option for itself, unless npm has the option as well',
 })
 
 it.each([
-  ['a mistake by its message', new SettingError('No such page.'), 'No such page.'],
-  ['what nobody expected with its stack', new Error('Odd.'), expect.objectContaining({ stack: expect.any(String) })],
-])('prints %s, and ends with 1', async (_what, error, printed) => {
+  ['a mistake by its message', new SettingError('No such page.'), 'No such page.', 1],
+  ['that it was stopped', new Stopped('Stopped.'), 'Stopped.', 130],
+  ['what nobody expected with its stack', new Error('Odd.'), expect.objectContaining({ stack: expect.any(String) }), 1],
+])('prints %s, and ends with its code', async (_what, error, printed, code) => {
   const exit = jest.spyOn(process, 'exit').mockReturnValue(undefined as never)
   const print = jest.spyOn(console, 'error').mockReturnValue()
   runCommand(USAGE, { args: [] }, () => Promise.reject(error))
   await new Promise(setImmediate)
-  expect([print.mock.calls, exit.mock.calls]).toEqual([[[printed]], [[1]]])
+  expect([print.mock.calls, exit.mock.calls]).toEqual([[[printed]], [[code]]])
   jest.restoreAllMocks()
 })
 

@@ -74,11 +74,7 @@ it('serves what a later build wrote, with its headers', async () => {
   expect((await ask(server, '/later')).status).toBe(404)
 })
 
-it('missing pages say that a page is gone for good', async () => {
-  expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
-})
-
-it('missing pages are not cached, even under a hashed address, are compressed, and silent on HEAD', async () => {
+it('missing pages say that a page is gone for good, are not cached, even under a hashed address, are compressed, and silent on HEAD', async () => {
   const { headers, body } = await ask(server, '/static/gone/picture.svg', { headers: { 'accept-encoding': 'gzip' } })
   expect(headers).toMatchObject({
     'cache-control': CHECK_EACH_TIME,
@@ -86,6 +82,7 @@ it('missing pages are not cached, even under a hashed address, are compressed, a
     'x-content-type-options': 'nosniff',
   })
   expect(gunzipSync(body).toString()).toBe(files['404.html'])
+  expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
   expect(await ask(server, '/zzz', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
 })
 
@@ -95,15 +92,11 @@ it('missing pages are plain text when the site has no page for them', async () =
   await close(bare)
 })
 
-it('a compressed page has the encoding the browser takes', async () => {
-  const { headers, body } = await ask(server, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+it('a compressed page has the encoding the browser takes, and is not sent to a client that has it', async () => {
+  const accepted = { 'accept-encoding': 'gzip, deflate, br' }
+  const { headers, body } = await ask(server, '/about', { headers: accepted })
   expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept, Accept-Encoding' })
   expect(brotliDecompressSync(body).toString()).toBe(long)
-})
-
-it('a compressed page is not sent to a client that has it', async () => {
-  const accepted = { 'accept-encoding': 'br' }
-  const { headers } = await ask(server, '/about', { headers: accepted })
   const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': String(headers.etag) } })
   expect(again).toMatchObject({ status: 304, text: '', headers: { 'cache-control': CHECK_EACH_TIME } })
 })

@@ -52,7 +52,7 @@ it('tells every problem at once', () => {
 it.each([
   ['', { status: 200, afterMs: 0 }],
   ['ok', { status: 200, afterMs: 0 }],
-  ['slow:3000', { status: 200, afterMs: 3000 }],
+  [' slow:3000 ', { status: 200, afterMs: 3000 }],
   ['403', { status: 403, afterMs: 0 }],
   ['429:20', { status: 429, afterMs: 20 }],
   ['hold', 'hold'],

@@ -136,6 +136,9 @@ it('every page has its headings in the same order there', async () => {
       ([, one, next]) => next.length <= one.length,
     )
     expect([page, empty.map(([heading]) => heading)]).toEqual([page, []])
+    const written = readTwin(page).replace(/^```[^]*?^```/gm, '')
+    const levels = Array.from(written.matchAll(/^#+(?= )/gm), ([marks]) => marks.length)
+    expect([page, levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1)]).toEqual([page, []])
   }
 })
 

@@ -24,44 +24,27 @@ it.each([
   expect(normaliseText(text)).toBe(plain)
 })
 
-it('a shown text has the line of the words it is', () => {
-  expect(lines([said('Cloud', 1), said('Cloud solutions', 2)], 'Cloud\u00a0solutions')).toEqual([
-    ['Cloud solutions', [2]],
-  ])
+const saidAll = (lineOf: Record<string, number>) => Object.entries(lineOf).map(([text, line]) => said(text, line))
+
+const WORDS = { '{{count}} min read': 1, '{{name}}': 2, 'Up to {figure:uptime} of the time': 3, 'updated {{day}}': 4 }
+
+it.each<[what: string, said: Record<string, number>, shown: string, lines: Record<string, number[]>]>([
+  ['the words it is', { Cloud: 1, 'Cloud solutions': 2 }, 'Cloud\u00a0solutions', { 'Cloud solutions': [2] }],
+  ['the pattern that says most of it', WORDS, '5 min read', { '5 min read': [1] }],
+  ['its figure filled in', WORDS, 'Up to 99.9% of the time', { 'Up to 99.9% of the time': [3] }],
+  ['a date before a count', WORDS, 'updated Nov 20, 2026 12 min read', { 'updated Nov 20, 2026 12 min read': [4] }],
+  ['its parts', { 'About us': 1, Brightkeel: 2 }, 'About us — Brightkeel', { 'About us': [1], Brightkeel: [2] }],
+  ['the whole it is a part of', { 'Mobile and web apps': 4, web: 5 }, 'and web apps', { 'and web apps': [4] }],
+  ['no other word that holds it', { art: 1 }, 'partly', {}],
+  ['no other word that it holds', { partly: 1 }, 'art', {}],
+])('a shown text has the lines of %s', (_what, statements, shown, expected) => {
+  expect(lines(saidAll(statements), shown)).toEqual(Object.entries(expected))
 })
 
 it('a shown text shows both places of words that stand in two files', () => {
   expect(lines([said('Learn More', 1), said('Learn More', 9, 'locales/en/common.json')], 'Learn More')).toEqual([
     ['Learn More', [1, 9]],
   ])
-})
-
-it('a shown text is found with its values filled in, by the pattern that says most of it', () => {
-  const words = [said('{{count}} min read', 1), said('{{name}}', 2), said('Up to {figure:uptime} of the time', 3)]
-  expect(lines(words, '5 min read')).toEqual([['5 min read', [1]]])
-  expect(lines(words, 'Up to 99.9% of the time')).toEqual([['Up to 99.9% of the time', [3]]])
-})
-
-it('a shown text is not taken for a count with a date before it', () => {
-  const times = [said('updated {{day}}', 4), said('{{count}} min read', 5)]
-  expect(lines(times, 'updated Nov 20, 2026 12 min read')).toEqual([['updated Nov 20, 2026 12 min read', [4]]])
-  expect(lines(times, '12 min read')).toEqual([['12 min read', [5]]])
-})
-
-it('a shown text that is put together has the lines of its parts', () => {
-  expect(lines([said('About us', 1), said('Brightkeel', 2)], 'About us — Brightkeel')).toEqual([
-    ['About us', [1]],
-    ['Brightkeel', [2]],
-  ])
-})
-
-it('a shown text that is a part of a longer one has the line of the whole', () => {
-  expect(lines([said('Mobile and web apps', 4), said('web', 5)], 'and web apps')).toEqual([['and web apps', [4]]])
-})
-
-it('a shown text is not found inside other words', () => {
-  expect(lines([said('art', 1)], 'partly')).toEqual([])
-  expect(lines([said('partly', 1)], 'art')).toEqual([])
 })
 
 it('a shown text is looked for in the wider index where the narrow one has it not', () => {

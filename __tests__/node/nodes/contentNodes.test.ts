@@ -78,7 +78,10 @@ it('a service has the cases without a project, and its projects, those with a ca
       '"main": false',
     ),
     'content/pages/solutions.json': null,
-    [SECOND]: edited(SECOND, 'title: Second post', 'title: 9% of posts'),
+    [SECOND]: edited(SECOND, 'title: Second post', 'title: 9% of posts').replace(
+      'Words.',
+      `9% of posts.${' Word'.repeat(290)}`,
+    ),
   })
   const says = (id: string, ...names: string[]) => names.map((name) => nodeWithId(nodes, id).fields()[name])
   const projects = (language: string) => ['b', 'a', 'c'].map((key) => `Project:${key}:${language}`)
@@ -89,7 +92,8 @@ it('a service has the cases without a project, and its projects, those with a ca
   const cases = ['night-ferry', 'buoy'].flatMap((key) => says(`Case:${key}:ru`, 'client', 'hasProject', 'drawings'))
   expect(cases).toEqual(['В\u00a0порту', true, 'CaseDrawings:night-ferry:ru', 'Порт', false, null])
   // English words are not set as Russian ones.
-  expect(says('BlogPost:2:ru', 'title')).toEqual(['9% of posts'])
+  expect(says('BlogPost:2:ru', 'title', 'minutes')).toEqual(['9% of posts', 1])
+  expect(says('BlogPost:2:ru:body', 'blocks')).toEqual([expect.stringContaining('["9% of posts.')])
   const menu = says('Navigation:only:ru', 'services', 'mainServices', 'solutions', 'absent')
   expect(menu).toEqual([['Service:keel:ru', 'Service:hull:ru'], ['Service:keel:ru'], [], ['/solutions']])
 })
@@ -130,8 +134,14 @@ it('nodes of posts hold what is derived, once', async () => {
   })
 })
 
-it('nodes of posts have a body apart, which lists do without', async () => {
-  const body = nodeWithId(await nodesOf(), 'BlogPost:1:ru:body')
+it('nodes of posts have a body apart, which lists do without, with its pictures by their file', async () => {
+  const nodes = await nodesOf({
+    [SECOND]: edited(SECOND, 'Words.', 'Words.\n\n![A plan](./plan.png)'),
+    'content/blog/2-second/plan.png': png(800, 400),
+  })
+  const { pictures } = nodeWithId(nodes, 'BlogPost:2:en:body').fields()
+  expect(pictures).toEqual([{ src: './plan.png', file: 'content/blog/2-second/plan.png' }])
+  const body = nodeWithId(nodes, 'BlogPost:1:ru:body')
   expect(body.type).toBe('TextBody')
   const { headings, ...others } = body.fields()
   const blocks = expect.any(String) as string
@@ -148,15 +158,6 @@ it('nodes of posts recommend the first three others there are in their language'
   const recommendedBy = (id: string) => nodeWithId(nodes, id).fields().recommended
   expect(recommendedBy('BlogPost:1:en')).toEqual(['BlogPost:2:en', 'BlogPost:4:en', 'BlogPost:5:en'])
   expect(recommendedBy('BlogPost:6:en')).toEqual(['BlogPost:1:en', 'BlogPost:2:en', 'BlogPost:4:en'])
-})
-
-it('nodes of posts name the pictures of the body by their file', async () => {
-  const changes = {
-    [SECOND]: edited(SECOND, 'Words.', 'Words.\n\n![A plan](./plan.png)'),
-    'content/blog/2-second/plan.png': png(800, 400),
-  }
-  const body = nodeWithId(await nodesOf(changes), 'BlogPost:2:en:body').fields()
-  expect(body.pictures).toEqual([{ src: './plan.png', file: 'content/blog/2-second/plan.png' }])
 })
 
 it('nodes of posts have the ids of their blocks in their outline, also where the original has no heading', async () => {
@@ -194,11 +195,8 @@ async function changedBy(changes: Changes, tools: Partial<NodeTools> = {}) {
   return (await nodesOf(changes, tools)).filter((node) => before.get(node.id) !== node.digest).map((node) => node.id)
 }
 
-it('digests do not change when nothing does', async () => {
+it('digests all change with the code that makes nodes, and none when nothing does', async () => {
   expect(await changedBy({})).toEqual([])
-})
-
-it('digests all change with the code that makes nodes', async () => {
   expect(await changedBy({}, { nodeFormat: 'another' })).toEqual((await nodesOf()).map(({ id }) => id))
 })
 

@@ -11,15 +11,12 @@ function svg(name: string, text: string): string {
   return file
 }
 
-it('iconSvg is what stands inside the drawing, on one line', () => {
+it('iconSvg is what stands inside the drawing, on one line, without a title, which would show as a tooltip', () => {
   const file = svg(
     'line',
     '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n',
   )
   expect(iconSvg(file)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
-})
-
-it('iconSvg has no title, which would show as a tooltip', () => {
   expect(iconSvg(svg('brand', '<svg><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe('<path d="M0 0"/>')
 })
 

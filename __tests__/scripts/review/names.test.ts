@@ -7,14 +7,16 @@ it('ties styles to the pages that use them, and a file for hosts to the code tha
     'src/styles/tokens.css': `:root {\n  --radius: ${radius};\n  --corner: var(--radius) 0;\n}\n`,
     'src/ui/Card.module.css': '.round {\n  border-radius: var(--corner);\n}\n.plain {\n  color: red;\n}\n',
     'src/node/output/hosting/headers.ts': `const HEADERS = { 'Referrer-Policy': '${policy}' }\n`,
+    // What says the same at greater length.
+    'src/node/output/longer.ts': `const POLICY_OF_REFERRERS = { 'Referrer-Policy': '${policy}' }\n`,
     'src/node/output/sitemap.ts': `const ROBOTS = ${robots}\n`,
     'public/index.html': page('round'),
     'public/about.html': page('plain'),
     'public/404.html': page('round'),
     'public/_headers': `/*\n  Referrer-Policy: ${policy}\n/feed\n  Referrer-Policy: ${policy}\n`,
-    'public/robots.txt': `Crawl-delay: ${robots.length}\n`,
+    'public/robots.txt': robots.replace(/./g, 'Disallow: /$&\n'),
   })
-  const found = await review(files('4px', 'strict-origin', '[1]'), files('9px', 'same-origin', '[1, 2]'))
+  const found = await review(files('4px', 'strict-origin', 'ab'), files('9px', 'same-origin', 'cde'))
   expect(textReport({ ...found, unseen: [] }).replace(/[^]*?\n\n/, '')).toBe(`== Looks and code ==
 
 Other looks · / · src/styles/tokens.css:2
@@ -26,9 +28,9 @@ Changed file · Rules for hosts and browsers (/_headers) · src/node/output/host
   [-Referrer-Policy: strict-origin; -]{+Referrer-Policy: same-origin+}
 
 Changed file · What robots are told (/robots.txt) · src/node/output/sitemap.ts
-  [-Crawl-delay: 3; -]{+Crawl-delay: 6+}
+  [-Disallow: /a; -][-Disallow: /b; -]{+Disallow: /c; +}{+Disallow: /d; +}{+Disallow: /e+}
 `)
-  expect(found.unseen.filter((file) => file.startsWith('src/'))).toEqual([])
+  expect(found.unseen.filter((file) => file.startsWith('src/'))).toEqual(['src/node/output/longer.ts'])
   expect(found.looks[0].targets).toEqual(['[class*="Card-module--round--"]'])
 })
 

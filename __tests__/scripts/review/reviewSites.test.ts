@@ -34,7 +34,7 @@ it('says of a translation that is gone, of items in another order and of a drawi
   const items = (...names: string[]) => json(names.map((name) => ({ name: { en: name, ru: name }, icon: `i-${name}` })))
   const files = (list: string, russian: Files, drawing: string, ...blocks: string[]): Files => ({
     'content/process.json': list,
-    'content/services/hull.json': '{ "drawing": "./drawings/hull.svg" }',
+    'content/services/hull.json': `{ "drawing": "./drawings/${drawing.length > 6 ? 'hull' : 'mast'}.svg" }`,
     'content/services/drawings/hull.svg': drawing,
     'content/blog/1-buoys/en.mdx': '---\nid: 1\ntitle: Buoys\n---\n\nWords.\n',
     ...russian,
@@ -49,6 +49,7 @@ it('says of a translation that is gone, of items in another order and of a drawi
   expect(found.entries.map(({ kind, role, pages }) => `${kind} ${role}: ${pages.join()}`)).toEqual([
     'gone translation: /ru/blog/1',
     'changed order: /services/hull',
+    'changed drawing: /services/hull,/ru/services/hull',
     'changed picture: /services/hull',
   ])
   for (const { parts } of found.entries) expect(parts).not.toEqual([])
@@ -181,6 +182,7 @@ it('is one decision where one alone breaks the content: a figure, a page with it
   const before = {
     'content/services/bell.json': json({ picture: './pictures/bell.svg' }),
     'content/services/pictures/bell.svg': '<svg/>',
+    'content/services/rope.json': json({ subtitle: 'A dumb-bell' }),
     'content/figures.json': figure('$4,800', '4800 $'),
     'content/chat.json': json({
       intents: [{ id: 'price', reply: { en: 'It is {figure:phase}.', ru: 'Это {figure:phase}.' } }],
@@ -189,12 +191,17 @@ it('is one decision where one alone breaks the content: a figure, a page with it
     'public/index.html': html('en', '<p>$4,800</p>'),
   }
   const after = {
+    'content/services/rope.json': json({ subtitle: 'A dumb' }),
     'content/figures.json': figure('$5,200', '5200 $'),
     'content/chat.json': before['content/chat.json'],
     'public/index.html': html('en', '<p>$5,200</p>'),
   }
   const found = await review(before, after)
-  expect(told(found)).toEqual(['gone lost page: gone gone', 'changed price: "en": "$5,200",\n        "ru": "5200 $"'])
+  expect(told(found)).toEqual([
+    'gone lost page: gone gone',
+    'changed price: "en": "$5,200",\n        "ru": "5200 $"',
+    'changed subtitle: "subtitle": "A dumb"',
+  ])
   expect(found.entries[1].also?.slice(1)).toMatchObject([
     { role: 'reply', pages: ['The assistant, about the price (en)', 'The assistant, about the price (ru)'] },
   ])
@@ -273,8 +280,8 @@ it('calls a phone number one, hangs a reply that quotes it under it, and tells o
   })
   const { entries } = await review(files('555 0199', 'Ann', 'Clerk'), files('555 0142', 'Bo', 'Smith'))
   expect(entries).toMatchObject([
-    { kind: 'changed', role: 'text', before: 'Ann', text: 'Bo' },
-    { kind: 'changed', role: 'text', before: 'Clerk', text: 'Smith' },
+    { kind: 'changed', role: 'text', before: 'Ann', text: 'Bo', also: [] },
+    { kind: 'changed', role: 'text', before: 'Clerk', text: 'Smith', also: [] },
     { role: 'phone number', group: 'words', place: 'content/site.json:2', also: [{ role: 'reply' }] },
   ])
 })

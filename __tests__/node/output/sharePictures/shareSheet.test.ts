@@ -31,14 +31,11 @@ it.each([
   expect(await set(title)).toEqual({ size: 76, lines })
 })
 
-it('sets a long word as large as it fits, and breaks none behind a short part', async () => {
+it('sets a long word as large as it fits, what fits nowhere small, and breaks none behind a short part', async () => {
   expect(await set('Рентгеноэлектрокардиографический отчёт')).toEqual({
     size: 26,
     lines: ['Рентгеноэлектрокардиографический', 'отчёт'],
   })
   expect((await set('Разработка веб-приложений')).lines).toEqual(['Разработка', 'веб-приложений'])
-})
-
-it('gives the smallest size to what fits nowhere', async () => {
   expect((await set('ы'.repeat(80))).size).toBe(22)
 })

@@ -179,5 +179,9 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
   const last = [...(sections ?? []), 'contact']
   const inOrder = Object.entries(all).sort(([a], [b]) => last.indexOf(a) - last.indexOf(b))
   const heading = `# ${text(((hero ?? recordOf(data)) as Fields).title)}`
-  return [heading, ...readFields(kind, Object.fromEntries(inOrder), 2)].join('\n\n')
+  const blocks = readFields(kind, Object.fromEntries(inOrder), 2)
+  const part = blocks.findIndex((block) => block.startsWith('## '))
+  // Items of no part are parts themselves: no level of headings is left out.
+  const raised = blocks.map((block, at) => (part < 0 || at < part ? block.replace(/^###/, '##') : block))
+  return [heading, ...raised].join('\n\n')
 }
