@@ -1,4 +1,4 @@
-/** What Gatsby's browser hooks do: scrolling (spec section 2, "Global behaviour") and telling screen readers of a new page. */
+/** Gatsby's browser hooks: scrolling (spec section 2, "Global behaviour") and announcing new pages to screen readers. */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { HASH_SCROLL_DELAY } from '../constants'
 import { factsOf } from '../routing/languages'
@@ -6,15 +6,15 @@ import { elementOfFragment, endGliding, letTakeFocus } from './fragment'
 import { HAND_OVER } from './inline/keepEarlyActions'
 import { endJourney, leaveLatePages } from './leaveLatePages'
 
-/** `#contact` in the address on entry: the section comes into view once the page has settled. */
+/** Scrolls to the section that the first address names (`#contact`), once the page has settled. */
 function scrollToFragmentOnEntry(): void {
   const target = elementOfFragment(window.location.hash)
   if (target) setTimeout(() => target.scrollIntoView({ behavior: 'instant' }), HASH_SCROLL_DELAY)
 }
 
 /**
- * A fragment of the same page has been scrolled to by the browser. A new page
- * starts at the top or at its fragment. Back and forward restore the position; for a page with a fragment Gatsby forgets that.
+ * The browser itself scrolls to a fragment of the same page. A new page starts at the top or at its fragment. Back and
+ * forward restore the position; Gatsby does not do that for a page with a fragment.
  * @returns whether Gatsby is to scroll
  */
 export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
@@ -65,22 +65,22 @@ function liveRegion(): HTMLElement {
   return announcer
 }
 
-/** React has hydrated the first page: early clicks are replayed now. */
+/** Called when React has hydrated the first page: replays early clicks. */
 export function settleFirstPage(): void {
   leaveLatePages()
   scrollToFragmentOnEntry()
   const { lang } = document.documentElement
   if (!factsOf(lang).isComplete) void import('./markLaterStandIns').then((later) => later.markLaterStandIns(lang))
-  // After the effects of this render; what is pressed in between is still kept.
+  // After the effects of this render; clicks before that are still kept.
   setTimeout(() => {
     document.dispatchEvent(new Event(HAND_OVER))
     liveRegion()
   })
 }
 
-/** A new page is shown: screen readers hear its title. */
+/** Called when a new page is shown: announces its title to screen readers. */
 export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
-  // Gatsby's own announcer speaks English whatever the page, so it is silenced.
+  // Gatsby's own announcer speaks English on every page, so it is switched off.
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
   endJourney()
   if (!prevLocation) return
@@ -91,7 +91,7 @@ export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
 
 let titleWatch: MutationObserver | undefined
 
-/** Gatsby removes the old title before it renders the new one; on a slow machine there is none for a while. */
+/** Gatsby removes the old title before it renders the new one; on a slow machine the page has no title for a while. */
 function announceNextTitle(): void {
   titleWatch?.disconnect()
   titleWatch = new MutationObserver((changes) => {

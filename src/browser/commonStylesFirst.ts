@@ -1,6 +1,6 @@
 import { isValidElement, type ReactNode } from 'react'
 
-/** Place of a component in the head: what is no sheet, the sheet of all pages, that of a page's family. */
+/** Rank of a component in the head: 1 for the sheet of all pages, 2 for that of a page's family, 0 for anything else. */
 function placeOf(component: ReactNode): number {
   const isStyle = isValidElement<{ 'data-href'?: string }>(component) && component.type === 'style'
   const href = isStyle && component.props['data-href']
@@ -9,8 +9,8 @@ function placeOf(component: ReactNode): number {
 
 /**
  * Puts the sheet of all pages before that of a page's family
- * (`node/hooks/webpack.ts`), where webpack puts it too when a visitor comes
- * from another page; Gatsby writes them the other way round.
+ * (`node/hooks/webpack.ts`). webpack uses the same order after a navigation;
+ * Gatsby writes the sheets the other way round.
  * @param components what Gatsby puts into the head
  */
 export function commonStylesFirst(components: readonly ReactNode[]): ReactNode[] {

@@ -3,7 +3,7 @@
 /** Milliseconds. Without a scroll there is no `scrollend` event. */
 const LONGEST_GLIDE = 1500
 
-/** The element a fragment (`#contact`) names; none for one that cannot be decoded. */
+/** The element that a fragment (`#contact`) names; null if it cannot be decoded. */
 export function elementOfFragment(hash: string): HTMLElement | null {
   try {
     return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
@@ -13,9 +13,9 @@ export function elementOfFragment(hash: string): HTMLElement | null {
 }
 
 /**
- * Lets an element take the focus until it loses it, so that the browser moves
- * the focus there with the next jump to it (WCAG 2.4.3): the next Tab goes on
- * from the section, and a screen reader reads on there, on touch as well.
+ * Makes an element focusable until it loses the focus, so that the browser
+ * moves the focus there with the next jump to it (WCAG 2.4.3): Tab and a screen
+ * reader continue from the section, on touch as well.
  */
 export function letTakeFocus(element: HTMLElement): void {
   if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) return
@@ -23,7 +23,7 @@ export function letTakeFocus(element: HTMLElement): void {
   element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
 }
 
-/** The browser glides to the next fragment instead of jumping; style sheets leave that out for visitors who want less motion. */
+/** Makes the browser scroll smoothly to the next fragment; style sheets switch that off under `prefers-reduced-motion`. */
 export function glide(): void {
   const { dataset } = document.documentElement
   dataset.gliding = ''

@@ -1,13 +1,13 @@
 import { elementOfFragment, glide, letTakeFocus } from './fragment'
 
-/** Milliseconds after which the page is marked as busy, and those after which the browser loads the next one itself. */
+/** Milliseconds until the page is marked as busy, and until the browser loads the next page itself. */
 const BUSY_AFTER = 300
 const LEAVE_AFTER = 3000
 
-/** Of the navigation under way; empty without one. */
+/** Timers of the navigation in progress; empty without one. */
 let timers: ReturnType<typeof setTimeout>[] = []
 
-/** The next page is shown. */
+/** Called when the next page is shown. */
 export function endJourney(): void {
   timers.forEach(clearTimeout)
   timers = []
@@ -16,9 +16,9 @@ export function endJourney(): void {
 }
 
 /**
- * The way out beside Gatsby's `Link`: a page whose data does not come within
- * three seconds is loaded by the browser itself. Gatsby cannot cancel a
- * navigation, so a second link and Back during one are the browser's as well:
+ * Replaces slow navigations of Gatsby's `Link`: the browser itself loads a page
+ * whose data does not arrive within three seconds. Gatsby cannot cancel a
+ * navigation, so the browser also handles a second link and Back during one:
  * otherwise the first page would replace the second when it arrives.
  */
 export function leaveLatePages(): void {
@@ -47,18 +47,18 @@ function startJourney(href: string): void {
   timers = [setTimeout(markBusy, BUSY_AFTER), setTimeout(() => window.location.assign(href), LEAVE_AFTER)]
 }
 
-/** The browser follows the fragment of a page; the focus goes along. */
+/** Lets the browser follow a fragment of this page and move the focus there. */
 function goToFragment({ hash, search }: HTMLAnchorElement, event: MouseEvent): void {
   const target = elementOfFragment(hash)
   if (target) letTakeFocus(target)
   glide()
   if (search === window.location.search) return
-  // A different query would make the browser load the page again, although it is the same one.
+  // With another query the browser would load the page again, although it is the same page.
   event.preventDefault()
   window.location.hash = hash
 }
 
-/** The link to a page of this site that a plain click is on: not to a file, a download or another window. */
+/** The link under a plain click, if it leads to a page of this site: not to a file, a download or another window. */
 function linkOf({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return null
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null

@@ -4,8 +4,8 @@ import { standInFinder, standInsPath } from '../sources/standIns'
 const WORDED = ['alt', 'aria-label', 'title', 'placeholder']
 
 /**
- * Marks with `lang` what a page shows after it was loaded in words of the default
- * language, because its own lacks them: replies, notices, results.
+ * Marks with `lang` texts in the default language that the page adds after it
+ * was loaded, because its own language lacks them: replies, notices, results.
  * `node/output/markStandIns.ts` has marked the page itself.
  */
 export async function markLaterStandIns(language: Language): Promise<void> {

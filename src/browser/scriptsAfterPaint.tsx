@@ -13,12 +13,11 @@ interface ScriptProps {
 const UNUSED_ID = 'gatsby-chunk-mapping'
 
 /**
- * Lets the page be seen before its scripts are fetched (`inline/fetchScripts.ts`),
- * in the order Gatsby lists them; being `async`, they run as they arrive.
- * Gatsby's own script of the page path and the build's hash becomes attributes
- * of ours, so that no script of a page differs from those of the others.
+ * Delays the page's scripts until after the first paint (`inline/fetchScripts.ts`). They keep Gatsby's order; being
+ * `async`, they run as they arrive. Gatsby's inline script with page path and build hash becomes `data-` attributes, so
+ * that all pages have the same inline scripts.
  * @param components what Gatsby puts at the end of the body
- * @throws when scripts are there and Gatsby's script is not, or says something else than it does today
+ * @throws when there are scripts but Gatsby's inline script is missing or has changed
  */
 export function scriptsAfterPaint(components: readonly ReactNode[]): ReactNode[] {
   const all = Children.toArray(components as ReactNode[])

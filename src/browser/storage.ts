@@ -1,7 +1,7 @@
-/** The browser's storage. Merely reading `window.localStorage` throws where a visitor blocks it; nothing is kept then. */
+/** The browser's storage. Merely reading `window.localStorage` throws where a visitor blocks it; then nothing is stored. */
 type Area = 'localStorage' | 'sessionStorage'
 
-/** Reads what is kept under a name; null for nothing. */
+/** Reads the value stored under a name; null if there is none. */
 export function readStored(area: Area, name: string): string | null {
   try {
     return window[area].getItem(name)
@@ -10,7 +10,7 @@ export function readStored(area: Area, name: string): string | null {
   }
 }
 
-/** Keeps a value under a name; with null, nothing any more. */
+/** Stores a value under a name; null removes it. */
 export function keepStored(area: Area, name: string, value: string | null): void {
   try {
     if (value === null) window[area].removeItem(name)

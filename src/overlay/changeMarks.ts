@@ -2,13 +2,13 @@ import type { PageChange } from '../sources/previewData'
 import { normaliseText } from '../sources/statement'
 import { element, placeOver } from './dom'
 
-/** In the address of a page: the number of the change to lead to. */
+/** Name of the query parameter that holds the number of the change to scroll to. */
 export const CHANGE = 'preview-change'
 
 const BLOCKS =
   'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
 
-/** The elements a change is about: the smallest blocks with its words, which may be several, as of a link in header and footer. */
+/** The smallest blocks with the words of a change; there may be several, as for a link in header and footer. */
 export function changedElements({ text, marks = [] }: Pick<PageChange, 'text' | 'marks'>): Element[] {
   const wanted = new Set([text, ...marks].map(normaliseText).filter(Boolean))
   const hasWords = (words: string | null) => wanted.has(normaliseText(words ?? ''))
@@ -18,13 +18,13 @@ export function changedElements({ text, marks = [] }: Pick<PageChange, 'text' | 
   return found.filter((block) => !found.some((other) => other !== block && block.contains(other)))
 }
 
-/** The element to lead to: the first that takes space. */
+/** The element to scroll to: the first that takes space. */
 export function changedElement(change: PageChange): Element | null {
   const found = changedElements({ text: change.text })
   return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
 }
 
-/** What a change is called in the words of the preview's language: `Changed · row of a table`. */
+/** The name of a change in the preview's language: `Changed · row of a table`. */
 export function changeName(
   { kind, role, name = role, about }: Pick<PageChange, 'kind' | 'role' | 'name' | 'about'>,
   words: Readonly<Record<string, string>>,
@@ -48,7 +48,7 @@ export class ChangeMarks {
     new ResizeObserver(() => this.place()).observe(document.documentElement)
   }
 
-  /** Marks the changes of a page, in place of those of another. */
+  /** Marks the changes of a page, in place of those of the page before. */
   show(changes: readonly PageChange[]): void {
     const found = changes.flatMap(changedElements)
     this.marks = [...new Set(found)].map((covered) => ({ covered, frame: element('div', { class: 'change' }) }))

@@ -1,4 +1,4 @@
-/** The three buttons of a change, and "What I decided": nothing leaves the browser without a token that the reviewer types. */
+/** The three buttons of a change, and "What I decided". Data leaves the browser only with a token that the reviewer types. */
 import { keepStored, readStored } from '../browser/storage'
 import { decidedBytes, decidedFiles, patchOf, takesWords, wordsOf, type Decision } from '../sources/decisions'
 import type { DecisionData, PageChange } from '../sources/previewData'
@@ -7,7 +7,7 @@ import { commit, suggest, type Decided, type Send } from './gitHub'
 
 type Words = Readonly<Record<string, string>>
 
-/** The decisions about a branch, kept in this browser as long as its commit is the same. */
+/** The decisions about a branch. This browser keeps them for as long as the commit is the same. */
 export class ReviewDecisions {
   private readonly made: Map<number, Decision>
   private readonly listeners: (() => void)[] = []
@@ -18,7 +18,7 @@ export class ReviewDecisions {
     this.made = new Map(JSON.parse(readStored('localStorage', this.name) ?? '[]') as [number, Decision][])
   }
 
-  /** Reads what can be decided; null where nothing was compared. */
+  /** Loads the parts that can be decided; null if there was no comparison. */
   static async load(): Promise<ReviewDecisions | null> {
     const answer = await fetch('/__preview/decisions.json').catch(() => null)
     return answer?.ok ? new ReviewDecisions((await answer.json()) as DecisionData) : null
@@ -28,7 +28,7 @@ export class ReviewDecisions {
     return this.made.get(parts[0])
   }
 
-  /** Other words are those of the first part of a change; its others stay. Without a decision none is made yet. */
+  /** Records a decision; without one, removes it. New words replace the first part of a change; the others are accepted. */
   decide(parts: readonly number[], decision?: Decision): void {
     for (const part of parts) {
       if (decision) this.made.set(part, decision)
@@ -54,7 +54,7 @@ export class ReviewDecisions {
     return patchOf(data.files, files, bytes)
   }
 
-  /** How many decisions are made, however many parts each is about. */
+  /** The number of changes with such a decision, however many parts each has. */
   count(way: Way): number {
     const firsts = new Set(this.data.together.map(([first]) => first))
     return [...firsts].filter((first) => wayOf(this.of([first])) === way).length
@@ -65,7 +65,7 @@ type Way = 'accept' | 'back' | 'reword'
 
 const wayOf = (decision?: Decision): Way | undefined => (typeof decision === 'object' ? 'reword' : decision)
 
-/** Accept, back to the old, other words where it is words; or a sentence where a change follows from others. */
+/** Buttons to accept, restore the old and, for text, reword; or a sentence if the change follows from others. */
 export function decisionButtons(
   { parts = [], role }: Pick<PageChange, 'parts' | 'role'>,
   decisions: ReviewDecisions,
@@ -107,7 +107,7 @@ export function decisionButtons(
   return element('div', { class: 'decide tools' }, ...buttons, note, text, refused)
 }
 
-/** How much is decided, the patch, and a commit of it with a token. */
+/** The number of decisions, the patch, and a form that commits it with a token. */
 export function decidedSection(decisions: ReviewDecisions, words: Words): HTMLElement {
   const section = element('section', { class: 'decided', 'aria-label': words['decided.title'] })
   const isOnGitHub = decisions.data.revision.repository.startsWith('https://github.com/')

@@ -24,7 +24,7 @@ export function styleSheet(styles: string): CSSStyleSheet {
   return sheet
 }
 
-/** An element whose content the styles of the page do not reach. */
+/** An element whose content is isolated from the styles of the page. */
 export function shadowHost(name: string, styles: string): { host: HTMLElement; shadow: ShadowRoot } {
   const host = document.createElement(name)
   const shadow = host.attachShadow({ mode: 'open' })
@@ -32,12 +32,12 @@ export function shadowHost(name: string, styles: string): { host: HTMLElement; s
   return { host, shadow }
 }
 
-/** The words of both versions, or of one, marked for eyes and for assistive technology. */
+/** The words of both versions, or of one, marked for sighted readers and for assistive technology. */
 export function markedWords(words: PageChange['words']): (HTMLElement | string)[] {
   return words.map(({ text, mark }) => (mark === '' ? text : element(mark === '+' ? 'ins' : 'del', {}, text)))
 }
 
-/** Puts a frame over an element of the page; hides it when the element takes no space, or a closed menu holds it. */
+/** Puts a frame over an element of the page; hides it when the element takes no space or is in a closed menu. */
 export function placeOver(frame: HTMLElement, covered: Element): void {
   const { left, top, width, height } = covered.getBoundingClientRect()
   const isEmpty = width === 0 || height === 0

@@ -1,4 +1,4 @@
-/** What a reviewer decided, sent to GitHub with a token of theirs: as a commit to the branch, or as suggestions on its pull request. */
+/** Sends a review's decisions to GitHub with the reviewer's token: as a commit to the branch, or as suggestions on its pull request. */
 import { writtenBy, type Decision } from '../sources/decisions'
 import type { ChangedPart, DecisionData } from '../sources/previewData'
 
@@ -7,12 +7,12 @@ const GITHUB_API = 'https://api.github.com'
 export interface Decided {
   data: DecisionData
   made: ReadonlyMap<number, Decision>
-  /** Texts as they are to be; null: no such file. */
+  /** The new texts by path; null deletes the file. */
   files: ReadonlyMap<string, string | null>
   bytes: readonly ChangedPart[]
 }
 
-/** Sends it. @returns where it is to be seen @throws {Error} with what the host answered */
+/** Sends the decisions. @returns the address of the result @throws {Error} with the message of the host */
 export type Send = (decided: Decided, token: string, api?: string) => Promise<string>
 
 const HEADLINE = 'What the review decided'
@@ -43,7 +43,7 @@ export const commit: Send = async ({ data, files, bytes }, token, api = GITHUB_A
   return answer.data.createCommitOnBranch.commit.url
 }
 
-/** Suggests each change of words in its lines; what has no line in the pull request is named in the words above them. */
+/** Suggests each change of words at its lines; the review's own text names the files of all other decisions. */
 export const suggest: Send = async ({ data, made }, token, api = GITHUB_API) => {
   const { branch, commit: commitId } = data.revision
   const repository = `${api}/repos/${nameOf(data)}`
@@ -84,7 +84,7 @@ function suggestion(text: string): string {
 
 const nameOf = ({ revision }: DecisionData) => new URL(revision.repository).pathname.slice(1)
 
-/** Asks the host: without a body it reads. */
+/** Sends a request to the host: POST with a body, GET without one. */
 async function ask<Answer>(address: string, token: string, body?: object): Promise<Answer> {
   const answer = await fetch(address, {
     method: body ? 'POST' : 'GET',

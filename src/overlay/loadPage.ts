@@ -7,7 +7,7 @@ export interface LoadedPage extends PreviewPage {
   index: SourceIndex
 }
 
-/** Address of what stands beside a page: `/ru/about` → `/__preview/ru/about.html.json`. */
+/** Address of the preview data of a page: `/ru/about` → `/__preview/ru/about.html.json`. */
 function addressBeside(path: string): string {
   const page = path.replace(/\/+$/, '')
   const file = page === '' ? '/index' : page.replace(/\.html$/, '')
@@ -24,9 +24,9 @@ async function read<Data>(address: string): Promise<Data | null> {
 }
 
 /**
- * Reads what stands beside a page, or for an unknown address beside the
- * not-found page that the host answers with.
- * @returns null where nothing can be read
+ * Reads the preview data of a page; for an unknown address, those of the
+ * not-found page that the host serves.
+ * @returns null if nothing can be read
  */
 export async function loadPage(path: string): Promise<LoadedPage | null> {
   let page: PreviewPage | null = null

@@ -1,4 +1,4 @@
-/** Under development only: tells that the page is older than the content on disk, and which mistakes keep it so. */
+/** In development only: shows that the page is older than the content on disk, and which mistakes prevent the update. */
 import { languageOfPath } from '../routing/localizePath'
 import { CONTENT_STATES } from '../sources/previewData'
 import { element, shadowHost } from './dom'
@@ -15,7 +15,7 @@ p { margin: 0; font: 12px/1.6 ui-monospace, monospace; overflow-wrap: anywhere; 
 `
 
 const { host, shadow } = shadowHost('content-mistakes', STYLES)
-// A screen reader speaks of changes in a live region, so it stands there before it has words.
+// Screen readers announce changes of a live region only if it exists before it has text.
 const live = element('div', { role: 'status' })
 shadow.append(live)
 document.body.append(host)

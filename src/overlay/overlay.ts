@@ -1,7 +1,6 @@
 /**
- * What a reviewer sees of a preview besides the page: a ribbon, marks on what
- * changed, and the place of every sentence. A script of its own that only
- * previews have.
+ * What a preview adds to a page for reviewers: a ribbon, marks on what changed,
+ * and the source of every sentence. A separate script that only previews have.
  */
 import { keepStored, readStored } from '../browser/storage'
 import { ChangeMarks, CHANGE, changedElement } from './changeMarks'
@@ -12,7 +11,7 @@ import { OVERLAY_STYLES } from './overlayStyles'
 import { ribbon } from './ribbon'
 import { SourceMode } from './sourceMode'
 
-/** Where the tab keeps that the ribbon was closed. */
+/** Key under which the tab stores that the ribbon was closed. */
 const CLOSED = 'preview-closed'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
@@ -58,7 +57,7 @@ function start(): void {
   const toggleSources = () => (mode.isOn ? mode.stop() : void showSources())
   listenToKeys(mode, toggleSources)
 
-  // The site changes pages without a load. Its title tells when it has.
+  // The site changes pages without a load; a new title shows that it has.
   new MutationObserver(() => {
     if (page?.path === location.pathname) return
     mode.stop()
@@ -72,7 +71,7 @@ function start(): void {
   })
 }
 
-/** E shows and hides the sources, Esc leaves them. */
+/** E shows and hides the sources, Esc closes them. */
 function listenToKeys(mode: SourceMode, toggle: () => void): void {
   addEventListener(
     'keydown',
@@ -85,7 +84,7 @@ function listenToKeys(mode: SourceMode, toggle: () => void): void {
   )
 }
 
-/** Scrolls to a block, opens what hides it, and frames it until the next scroll. */
+/** Scrolls to a block, opens the `details` around it, and frames it until the next scroll. */
 function leadTo(shadow: ShadowRoot, block: Element | null): void {
   if (!block) return
   for (let each = block.parentElement; each; each = each.parentElement)

@@ -1,4 +1,4 @@
-/** `/__review/` of a preview: every change of the branch, side by side, with ways into its pages. */
+/** `/__review/` of a preview: every change of the branch, side by side, with links to its pages. */
 import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { CHANGE_GROUPS, type ReviewPage } from '../sources/previewData'
 import { CHANGE, changeName } from './changeMarks'
@@ -8,7 +8,7 @@ import { lineAddress } from './sourceLinks'
 
 type Entry = ReviewPage['entries'][number]
 
-/** Pages of a change that are listed at once; more of them unfold. */
+/** Number of pages of a change that are listed at once; the others are folded. */
 const LISTED = 6
 
 const STYLES = `
@@ -94,7 +94,7 @@ function changeOf(
     list(all.slice(0, LISTED)),
     unfolded('review.more', Math.max(0, all.length - LISTED), list(all.slice(LISTED))),
   ]
-  // What is not about the old or the new is said once, above both.
+  // Words that belong to neither version are shown once, above both.
   const isPlain = entry.words.every(({ mark }) => mark === '')
   const side = (own: 'before' | 'after', mark: '-' | '+') => {
     const marked = isPlain ? [] : markedWords(entry.words.filter((each) => each.mark === '' || each.mark === mark))

@@ -7,14 +7,14 @@ import type { LoadedPage } from './loadPage'
 import { sourceList } from './sourceLinks'
 
 interface RibbonActions {
-  /** Null where nothing was compared. */
+  /** Null if there was no comparison. */
   decisions: ReviewDecisions | null
   toggleSources(): void
   goTo(change: PageChange): void
   close(): void
 }
 
-/** The strip at the edge of a preview: what is shown, from which files, and what changed. */
+/** The strip at the edge of a preview: its branch and commit, its changes, its source files. */
 export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
   const { words, revision } = page
   const files = [...new Set(page.statements.map(({ file }) => file))]

@@ -3,7 +3,7 @@ import type { Statement } from '../sources/statement'
 import { element } from './dom'
 import type { LoadedPage } from './loadPage'
 
-/** The place of a statement, with links to the repository's host where the build knows it. */
+/** The place of a statement, with links to the repository's host if the build knows it. */
 function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
   const { file, line, column } = statement
   const { repository, commit, branch } = revision
@@ -16,7 +16,7 @@ function statementLinks(statement: Statement, { revision, words }: LoadedPage): 
   ]
 }
 
-/** The page of a line at a commit. Without `plain=1` MDX is shown rendered, and no line can be pointed at. */
+/** The address of a line at a commit. Without `plain=1` the host renders MDX, and lines have no address. */
 export function lineAddress(
   { file, line }: Pick<Statement, 'file' | 'line'>,
   repository: string,
@@ -25,7 +25,7 @@ export function lineAddress(
   return `${repository}/blob/${commit}/${file}?plain=1#L${line}`
 }
 
-/** All sources of a text, with their fields: words that two files hold show both. */
+/** All sources of a text, with their fields; words that two files hold are listed with both. */
 export function sourceList({ text, segments }: FoundSource, page: LoadedPage): HTMLElement {
   const statements = [...new Set(segments.flatMap((segment) => segment.statements))]
   return element(

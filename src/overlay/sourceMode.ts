@@ -9,7 +9,7 @@ interface SourcedElement {
   texts: FoundSource[]
 }
 
-/** What the page shows, element by element in its order, with sources; what has none is left out. */
+/** The elements of the page that have sources, in the order of the page. */
 function sourcedElements(root: Element, index: SourceIndex): SourcedElement[] {
   const found = new Map<Element, FoundSource[]>()
   for (const { text, element: target } of shownTexts(root)) {
@@ -21,9 +21,9 @@ function sourcedElements(root: Element, index: SourceIndex): SourcedElement[] {
 }
 
 /**
- * Outlines what has a source. Each outline is a button over its words, in the
- * order of the page: mouse, keyboard and screen reader use the same buttons, and
- * the page itself is not changed.
+ * Outlines all text that has a source. Each outline is a button over its text,
+ * in the order of the page: mouse, keyboard and screen reader use the same
+ * buttons, and the page itself is not changed.
  */
 export class SourceMode {
   private outlines: { button: HTMLButtonElement; sourced: SourcedElement }[] = []
@@ -67,7 +67,7 @@ export class SourceMode {
     if (hadFocus) this.returnTo?.focus({ preventScroll: true })
   }
 
-  /** Closes the card first, then the outlines. @returns whether there was anything to leave */
+  /** Closes the card first, then the outlines. @returns whether anything was open */
   leave(): boolean {
     if (this.card.hidden) {
       const was = this.isOn
@@ -115,13 +115,13 @@ export class SourceMode {
     for (const { button } of this.outlines) button.setAttribute('aria-expanded', 'false')
   }
 
-  /** Puts every outline over its words; words that are not shown have none. */
+  /** Puts every outline over its text; outlines of hidden text are hidden. */
   private place(): void {
     for (const { button, sourced } of this.outlines) {
       const { width, height } = sourced.target.getBoundingClientRect()
       placeOver(button, sourced.target)
       button.hidden ||= !sourced.target.checkVisibility?.({ visibilityProperty: true })
-      // Small outlines lie over those around them.
+      // Small outlines are above those around them.
       button.style.zIndex = String(Math.max(1, 100_000 - Math.round(Math.sqrt(width * height) * 10)))
     }
   }

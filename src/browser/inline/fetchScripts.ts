@@ -14,7 +14,7 @@ export function fetchScripts(): void {
   site.pagePath = path
   site.___webpackCompilationHash = build
 
-  // A not-found page carries its own data (`node/output/inlineNotFoundData.ts`), for whatever address it is served under.
+  // A not-found page carries its own data (`node/output/inlineNotFoundData.ts`), because it is served under any address.
   const notFound = document.getElementById('page-data')
   if (notFound) {
     const { pathname } = location

@@ -1,7 +1,7 @@
 /**
- * Runs in the head. A fragment that cannot be decoded (`#100%`, Cyrillic cut by
- * a messenger) is no fragment: Gatsby decodes every one without asking, and a
- * page would end in an exception.
+ * Runs in the head. Removes a fragment that cannot be decoded (`#100%`,
+ * Cyrillic cut by a messenger): Gatsby decodes every fragment, and the
+ * exception would break the page.
  */
 export function leaveMalformedFragment(): void {
   const leave = () => {
