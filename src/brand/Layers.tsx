@@ -28,7 +28,7 @@ interface LayersUpToProps {
   className?: string
 }
 
-/** The lowest layers of the sheet that stands on the same page, finished. */
+/** The lowest layers of the drawing on the same page, finished. */
 export function LayersUpTo({ count, viewBox = '0 0 400 250', className }: LayersUpToProps) {
   return (
     <svg className={className} viewBox={viewBox} fill="none" aria-hidden="true">

@@ -5,13 +5,13 @@ import { holdInPlace } from './holdInPlace'
 import * as styles from './Accordion.module.css'
 
 interface AccordionProps {
-  /** Unique on the page: items of one name close each other, also without JavaScript. */
+  /** Unique on the page: only one item of a name is open at a time, also without JavaScript. */
   name: string
   items: readonly { key: string; title: string; content: ReactNode }[]
   firstOpen?: boolean
 }
 
-/** One answer open at a time; a click on the open one closes it, a fragment (`#faq-3`) opens its own. */
+/** One answer is open at a time. A click on the open one closes it; a fragment (`#faq-3`) opens the answer it names. */
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -19,7 +19,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
       const item = elementOfFragment(window.location.hash)
       if (!(item instanceof HTMLDetailsElement) || !root.current?.contains(item) || item.open) return
       item.open = true
-      // One that closes above it moves the place that the browser is scrolling to already.
+      // If an answer above it closes, the target of the browser's current scroll moves.
       if (event) item.scrollIntoView()
     }
     openNamed()
@@ -29,7 +29,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   return (
     <div className={styles.root} ref={root}>
       {items.map((item, index) => (
-        // `name` is newer than React's list of attributes and is passed through as it is.
+        // React does not know the attribute `name` yet and passes it through unchanged.
         <details
           key={item.key}
           id={`${name}-${index + 1}`}
@@ -48,7 +48,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   )
 }
 
-/** Content longer than the limit scrolls; then the keyboard must be able to reach it (WCAG 2.1.1). */
+/** Scrolls content that is taller than the limit and makes it reachable by keyboard (WCAG 2.1.1). */
 function ScrollableContent({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -41,7 +41,7 @@ export function ButtonLink({ variant, className, ...rest }: LocalizedLinkProps &
   return <LocalizedLink className={buttonClass(variant, className)} {...rest} />
 }
 
-/** A card's title as a link whose target covers its nearest positioned ancestor. */
+/** A card's title as a link. Its click target covers its nearest positioned ancestor. */
 export function CardLink(props: LocalizedLinkProps) {
   return <LocalizedLink className={`${styles.cardLink} plain-link`} {...props} />
 }

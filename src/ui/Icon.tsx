@@ -3,7 +3,7 @@ import { brandIconPath } from '../routing/brandIconPath'
 import * as styles from './Icon.module.css'
 
 interface IconProps {
-  /** What stands inside the element: from the build (a Lucide file), never from visitors. */
+  /** Markup inside the element: from the build (a Lucide file), never from visitors. */
   svg: string
   large?: boolean
   className?: string

@@ -5,7 +5,7 @@ import * as styles from './SearchBox.module.css'
 interface SearchBoxProps {
   id: string
   label: string
-  /** Words of the button. */
+  /** Label of the button. */
   submit: string
   value: string
   onType: (text: string) => void
@@ -15,7 +15,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   { id, label, submit, value, onType },
   ref,
 ) {
-  // What is typed before hydration is in the input only; the next render would erase it.
+  // Text typed before hydration is only in the input; the next render would erase it.
   const atFirst = useRef(onType)
   useEffect(() => {
     const { value: typed } = document.getElementById(id) as HTMLInputElement

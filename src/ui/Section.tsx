@@ -18,7 +18,7 @@ export const sectionHeading = graphql`
 interface SectionProps extends Partial<SectionHeading> {
   /** Anchor of the section (spec section 2, "Home anchors"). */
   id?: string
-  /** `shade` sets the section apart wherever it stands, `deep` is ink in both themes. Others alternate. */
+  /** `shade` shades the section in any place, `deep` is ink in both themes. Others alternate. */
   variant?: 'tinted' | 'shade' | 'deep'
   /** Beside the heading: a link to more, arrows of a carousel. */
   aside?: ReactNode
@@ -51,7 +51,7 @@ export function Pair({ children }: { children: ReactNode }) {
   return <div className={classNames(styles.root, styles.tinted, styles.pair)}>{children}</div>
 }
 
-/** A section whose heading stands beside its content on wide screens and stays in view while the content passes. */
+/** A section whose heading is beside its content on wide screens and stays in view while the content scrolls. */
 export function SideSection({ className, ...rest }: ComponentProps<typeof Section>) {
   return <Section className={classNames(styles.side, className)} {...rest} />
 }

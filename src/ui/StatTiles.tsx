@@ -6,12 +6,12 @@ import * as styles from './StatTiles.module.css'
 export interface Stat {
   readonly value: string
   readonly label: string
-  /** Who and what a figure of the ledger counts, and the day of the count. */
+  /** What a figure of the ledger counts, over whom, and the day of the count. */
   readonly scope?: string
   readonly asOf?: string
 }
 
-/** Figures in a row: value large, what it counts below. Read out as one phrase, "50+ Projects Delivered". Renders nothing without any. */
+/** Figures in a row: value large, what it counts below. Screen readers get one phrase, "50+ Projects Delivered". Renders nothing without any. */
 export function StatTiles({ stats }: { stats: readonly Stat[] }) {
   if (stats.length === 0) return null
   return (

@@ -11,7 +11,7 @@ interface TrackProps {
   adds?: boolean
 }
 
-/** Entries along a line that fills as they pass a height of the viewport. */
+/** Entries along a line that fills as they pass a given height of the viewport. */
 export function Track({ line, className, entries, adds }: TrackProps) {
   const { ref, active, progress } = useScrollSteps(line)
   const current = progress === 1 ? -1 : active
@@ -79,7 +79,7 @@ function scrollState(list: HTMLElement, lineY: number): ScrollState {
   if (top > lineY) return { active: -1, progress: 0 }
   const tops = Array.from(list.children, (step) => step.getBoundingClientRect().top)
   const reached = tops.filter((stepTop) => stepTop <= lineY).length
-  // Pages are scrolled by whole pixels, so that the end may be less than one away.
+  // Browsers scroll by whole pixels, so the end may be less than one pixel away.
   const passed = top + height - lineY < 1 ? 1 : (lineY - top) / height
   return { active: reached - 1, progress: Math.round(passed * 1000) / 1000 }
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps an element where it is on the screen while what stands above it shrinks: the visitor who pressed it goes on
- * looking at it. Called before the change, which the next frame shows.
+ * Keeps an element at its place on the screen while the content above it shrinks, so that the visitor who pressed it
+ * still sees it. Call it before the change, which the next frame shows.
  */
 export function holdInPlace(element: Element): void {
   const { top } = element.getBoundingClientRect()

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { SEARCH_DEBOUNCE } from '../constants'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
-/** The query string of this page's address. Nothing on the server and during hydration. */
+/** The query string of this page's address. Empty on the server and during hydration. */
 export function useAddress(): string {
   const page = useRef<string>()
   const last = useRef('')
@@ -17,7 +17,7 @@ export function useAddress(): string {
   return useSyncExternalStore(onAddressChange, read, () => '')
 }
 
-/** Replaces the query string of the address without telling the router. */
+/** Replaces the query string of the address without notifying the router. */
 export function writeAddress(how: 'replace' | 'push', search: string): void {
   const { history, location } = window
   // The entry keeps the router's key, under which the scroll position is saved.
@@ -38,23 +38,23 @@ function onAddressChange(changed: () => void): () => void {
   }
 }
 
-/** How a query was given: Back returns to what was submitted or chosen, and to what an address asked for. */
+/** How a query was entered: Back returns to submitted and chosen ones, and to those that came with an address. */
 type Given = 'typed' | 'submitted' | 'chosen'
 
 interface QueryInAddress<Query> {
-  /** What the controls show. */
+  /** The query in the controls. */
   entered: Query
-  /** What the address asks for. */
+  /** The query in the address. */
   applied: Query
-  /** Takes what a visitor gives; what is submitted applies at once, the rest after a pause. */
+  /** Takes the visitor's input; submitted input applies at once, other input after a pause. */
   enter: (query: Query, given: Given) => void
 }
 
 /**
- * A query that is kept in the address, where it can be sent and Back finds it.
- * Typing rewrites the entry of the history it has begun.
- * @param read the query of a query string
- * @param write the query string of a query, with what others have in the current one
+ * Keeps a query in the address, so that it can be shared and Back restores it. Further typing replaces its own history
+ * entry.
+ * @param read reads the query from a query string
+ * @param write writes the query into the current query string, whose other parameters stay
  */
 export function useQueryInAddress<Query>(
   read: (search: string) => Query,
@@ -68,7 +68,7 @@ export function useQueryInAddress<Query>(
   const pause = useRef<ReturnType<typeof setTimeout>>()
 
   useEffect(() => () => clearTimeout(pause.current), [])
-  // Back, Forward and links fill the controls. What was typed before them is no longer asked.
+  // Back, Forward and links fill the controls; a pending query typed before them is dropped.
   useEffect(() => {
     if (asked === entry.current.asked) return
     clearTimeout(pause.current)

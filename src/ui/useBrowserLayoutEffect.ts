@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react'
 
-/** `useLayoutEffect` in the browser, `useEffect` on the server, where React warns of the former. */
+/** `useLayoutEffect` in the browser, `useEffect` on the server, where React warns about the former. */
 export const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type Pointer
 import { DROPDOWN_CLOSE_DELAY } from '../constants'
 
 /**
- * A group of disclosures of which one is open: on hover, click and keyboard
- * (ARIA Authoring Practices, "Disclosure Navigation Menu"). Leaving with the
- * pointer closes after a delay, so that a diagonal move does not lose the panel.
- * Esc closes wherever the focus is (WCAG 1.4.13) and keeps it in the menu.
+ * A group of disclosures of which one is open: on hover, click and keyboard (ARIA Authoring Practices, "Disclosure
+ * Navigation Menu"). When the pointer leaves, the panel closes after a delay, so that a diagonal move does not lose it.
+ * Esc closes it wherever the focus is (WCAG 1.4.13) and keeps the focus in the menu.
  */
 export function useHoverDisclosure() {
   const [open, setOpen] = useState<string | null>(null)

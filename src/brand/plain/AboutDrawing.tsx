@@ -1,7 +1,7 @@
 import { HeroDrawing } from '../HeroDrawing'
 import * as styles from '../HeroDrawing.module.css'
 
-/** Three circles that share a middle. */
+/** Three concentric circles. */
 export function AboutDrawing() {
   return (
     <HeroDrawing>

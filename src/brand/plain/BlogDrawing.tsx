@@ -1,2 +1,2 @@
-/** The plain set has one drawing for what it tells of itself. */
+/** The plain set has one drawing for about, blog and projects. */
 export { AboutDrawing as BlogDrawing } from './AboutDrawing'

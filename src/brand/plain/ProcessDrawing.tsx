@@ -1,7 +1,7 @@
 import * as styles from '../HeroDrawing.module.css'
 import { LAYERS, Layers } from '../Layers'
 
-/** A slab seen from above and the side, each on the one before. */
+/** A slab in perspective; each layer lies on the one before. */
 function slab(layer: number) {
   const y = 206 - layer * 26
   return (
@@ -13,7 +13,7 @@ function slab(layer: number) {
   )
 }
 
-/** Slabs that are laid one on the other: a layer for each step of the work. */
+/** A stack of slabs: a layer for each step of the work. */
 export function ProcessDrawing({ className }: { className?: string }) {
   return <Layers className={className}>{Array.from({ length: LAYERS }, (_, layer) => slab(layer))}</Layers>
 }

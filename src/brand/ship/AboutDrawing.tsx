@@ -19,7 +19,7 @@ const AFT = [0, 1, 2, 3, 4].map((station) => frame(1 - 0.09 * station, 0.16 + 0.
 const WATERLINES = [0, 1, 2, 3, 4].map((line) => `M46 ${330 - line * 56}H474`)
 const BUTTOCKS = [-2, -1, 1, 2].map((line) => `M${260 + line * 80} 40V346`)
 
-/** The body plan of a hull, as every ship begins: fore frames to the right, aft frames to the left. */
+/** The body plan of a hull, the first drawing of every ship: fore frames to the right, aft frames to the left. */
 export function AboutDrawing() {
   return (
     <HeroDrawing>

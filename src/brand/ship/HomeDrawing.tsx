@@ -4,8 +4,8 @@ const WATERLINES = [136, 164, 191, 219]
 const GRID = [...WATERLINES.map((y) => `M60 ${y}H1400`), ...STATIONS.map((x) => `M${x} 84V262`)].join('')
 
 /**
- * The profile of a hull as a naval architect draws it: sheer, keel, buttocks, waterlines, numbered stations. One path
- * for the grid and one text for the numbers: it stands in the first frame, where each element costs a phone's time.
+ * The profile of a hull as a naval architect draws it: sheer, keel, buttocks, waterlines, numbered stations. The grid
+ * is one path and the numbers are one text: it is part of the first frame, where each element costs a phone time.
  */
 export function HomeDrawing({ className }: { className?: string }) {
   return (

@@ -1,6 +1,6 @@
 import * as styles from '../NotFoundDrawing.module.css'
 
-/** The ship that should be here, in hidden lines, 404 long; what floats in its place is folded from the sheet. */
+/** The missing ship in hidden lines, 404 long; in its place floats a boat folded from the sheet. */
 export function NotFoundDrawing() {
   return (
     <svg className={styles.root} viewBox="0 0 520 400" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { HeroDrawing } from '../HeroDrawing'
 import * as styles from '../HeroDrawing.module.css'
 
-/** Point all three screens turn about, below the sheet. */
+/** Pivot of all three screens, below the sheet. */
 const PIVOT = { x: 260, y: 640 }
 const TURN = 15
 
@@ -9,7 +9,7 @@ const LIST = 'M222 116H298M222 146H298M222 176H284M222 206H298M222 236H270'
 const CHART = 'M222 230C240 226 246 176 262 186S282 146 298 120M222 250H298M222 120H250M222 138H240'
 const MAP = 'M206 166C240 150 250 196 314 170M240 110L252 286M292 96C280 150 292 230 276 286'
 
-/** Screens of an application spread like the cards of the portfolio, on the circle they turn on. */
+/** Screens of an application, fanned out like the cards of the portfolio on a circle around the pivot. */
 export function ProjectsDrawing() {
   return (
     <HeroDrawing>

@@ -4,7 +4,7 @@ import * as styles from '../HeroDrawing.module.css'
 const STERN = 48
 const STEM = 472
 
-/** A hull cut lengthwise, in as many watertight compartments as there are solutions, nine at most: each closes by itself. */
+/** A hull in longitudinal section, with one watertight compartment for each solution, nine at most: each closes by itself. */
 export function SolutionsDrawing({ count }: { count: number }) {
   const parts = Math.min(count, 9)
   const bulkheads = Array.from({ length: parts + 1 }, (_, index) => STERN + ((STEM - STERN) * index) / parts)

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { SCROLL_ANIMATION } from '../../constants'
 import { loadMotion } from './loadMotion'
 
-/** A block that rises into view once, when it is scrolled to. It is served visible, and stays so without motion. */
+/** A block that rises into view once, when it is scrolled to. It is served visible, and stays visible without motion. */
 export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => (ref.current ? revealOnScroll(ref.current) : undefined), [])
@@ -17,11 +17,11 @@ const RISE = 28
 
 /**
  * Lets an element rise and fade in when its first pixels are scrolled into view
- * (spec section 9, "Scroll animation"). Nothing is hidden until the visitor has
- * begun to scroll and the animation library has arrived, and then only what is
- * still below the viewport: whoever never scrolls (a crawler, a printer, a
- * reader mode) has the whole page.
- * @returns takes everything back
+ * (spec section 9, "Scroll animation"). Elements are hidden only after the
+ * visitor has begun to scroll and the animation library has loaded, and only
+ * below the viewport: a client that never scrolls (crawler, printer, reader
+ * mode) gets the whole page.
+ * @returns a function that undoes everything
  */
 export function revealOnScroll(element: HTMLElement): () => void {
   let observer: IntersectionObserver | undefined
@@ -48,7 +48,7 @@ export function revealOnScroll(element: HTMLElement): () => void {
           )
           .finished.then(show, show)
       },
-      // The large top margin counts elements above the viewport as seen, for jumps past them.
+      // The large top margin counts elements above the viewport as seen, because a jump may skip them.
       { rootMargin: `1000000px 0px -${SCROLL_ANIMATION.offset}px` },
     )
     observer.observe(element)

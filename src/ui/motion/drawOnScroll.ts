@@ -1,14 +1,14 @@
 import { loadScroll } from './loadMotion'
 
-/** A layer is laid when the top of the step that adds it stands at 60 % of the window's height. */
+/** A layer appears when the top of the step that adds it is at 60 % of the window's height. */
 const RANGE = ['start end', 'start 0.6'] as const
 
-/** Ends the drawing of the previous page. */
+/** Stops the drawing of the previous page. */
 let stop: () => void = () => {}
 
 /**
- * Lays the layers of a drawing one by one as the page is read, where style sheets cannot follow the scroll
- * (`styles/drawn.css`). Waits for the first scroll; until then, and without scripts, all is whole.
+ * Shows the layers of a drawing one by one during scrolling, where style sheets cannot follow the scroll
+ * (`styles/drawn.css`). Waits for the first scroll; until then, and without scripts, the drawing is complete.
  */
 export function drawOnScroll(): void {
   stop()
@@ -22,7 +22,7 @@ export function drawOnScroll(): void {
   })
 }
 
-/** `--on` says whether a layer is there; `data-adds` is the number of the layer that comes with a step. */
+/** `--on` is 1 for a visible layer and 0 for a hidden one; `data-adds` is the number of the layer that a step adds. */
 async function layLayers(signal: AbortSignal): Promise<void> {
   const motion = await loadScroll()
   if (!motion || signal.aborted) return

@@ -1,8 +1,8 @@
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 
 /**
- * Loads a part of the animation library when it is first wanted.
- * @returns null when it cannot be had or the visitor asked for less motion: then nothing moves
+ * Loads a part of the animation library on first use.
+ * @returns null if loading fails or the visitor prefers reduced motion: then nothing moves
  */
 function whenWanted<Part>(load: () => Promise<Part>): () => Promise<Part | null> {
   return async () => (prefersReducedMotion() ? null : load().catch(() => null))
