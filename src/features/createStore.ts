@@ -10,10 +10,9 @@ export interface Store<State, Event> {
 type Effects<State, Event> = (state: State, previous: State, dispatch: (event: Event) => void) => void
 
 /**
- * Runs a pure reducer: keeps its state, runs the effects of each change and
- * notifies the listeners. The contact form and the chat have one store each per
- * tab, so that a send or a pending reply outlives the page it began on.
- * @param reducer returns the same state object for an event that changes nothing; nobody is notified then
+ * Runs a pure reducer: keeps its state, runs the effects of each change and notifies the listeners. The contact form
+ * and the chat have one store each per tab, so that a send or a pending reply outlives the page it began on.
+ * @param reducer returns the same state object for an event that changes nothing; then no listener is notified
  */
 export function createStore<State, Event>(
   reducer: (state: State, event: Event) => State,

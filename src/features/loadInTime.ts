@@ -1,4 +1,4 @@
-/** How long a feature may take to load before the visitor is told otherwise, in milliseconds. */
+/** Milliseconds until a load counts as failed and the visitor sees an error. */
 const LOAD_TIMEOUT_MS = 3_000
 
 /** @throws what the load throws, or an error after `timeout` milliseconds */

@@ -38,7 +38,7 @@ export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps
             type="button"
             className={styles.category}
             aria-pressed={entered.category === id}
-            // What was typed before the scripts ran stands in the box first.
+            // Reads the box itself: text typed before hydration is only there.
             onClick={() => enter({ text: box.current!.value, category: id }, 'chosen')}
           >
             {name}

@@ -1,4 +1,4 @@
-/** What the search looks at in an article. */
+/** The fields of an article that the search reads. */
 export interface SearchableArticle {
   readonly title: string
   readonly excerpt: string
@@ -7,7 +7,7 @@ export interface SearchableArticle {
   readonly featured: boolean
 }
 
-/** What a visitor looks for. `category` is the id of one, null stands for all. */
+/** The query of a visitor. `category` is an id; null stands for all categories. */
 export interface SearchQuery {
   readonly text: string
   readonly category: string | null
@@ -23,9 +23,8 @@ interface SearchResults<Article> {
 }
 
 /**
- * The articles that match a query (spec section 5, "Blog search"): the trimmed
- * text is part of title, excerpt, category or author name, whatever its case;
- * the category is the same. The first featured one is set apart (section 4).
+ * The articles that match a query (spec section 5, "Blog search"): title, excerpt, category or author name contain the
+ * trimmed text, ignoring case; the category is the same. The first featured one is returned separately (section 4).
  */
 export function filterArticles<Article extends SearchableArticle>(
   articles: readonly Article[],
@@ -41,7 +40,7 @@ export function filterArticles<Article extends SearchableArticle>(
   return { featured, rest: found.filter((article) => article !== featured), count: found.length }
 }
 
-/** Without case and joiners, with every space alike, and with ё as е, which is how most people type it. */
+/** Lower case, without joiners, with all kinds of space alike, and with ё as е, which is how most people type it. */
 function fold(text: string): string {
   return text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u2060', '').replace(/\s+/g, ' ')
 }
@@ -53,13 +52,13 @@ export function distinctCategories<Category extends { readonly id: string }>(
   return [...new Map(articles.map(({ category }) => [category.id, category])).values()]
 }
 
-/** The query that `?q=…&category=…` stands for; other parameters are ignored. */
+/** Reads `?q=…&category=…`; other parameters are ignored. */
 export function queryOfAddress(search: string): SearchQuery {
   const parameters = new URLSearchParams(search)
   return { text: (parameters.get('q') ?? '').trim(), category: parameters.get('category') || null }
 }
 
-/** `?q=…&category=…` of a query, or nothing for an empty one. Parameters of others (a campaign's) are kept. */
+/** `?q=…&category=…` of a query; empty for an empty query. Other parameters (of a campaign) are kept. */
 export function addressOfQuery({ text, category }: SearchQuery, current = ''): string {
   const parameters = new URLSearchParams(current)
   parameters.delete('q')

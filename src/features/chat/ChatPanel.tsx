@@ -11,7 +11,7 @@ import * as styles from './ChatPanel.lazy.module.css'
 
 export interface ChatPanelProps {
   data: ChatData
-  /** Whether the visitor opened it on this page; a panel that was already open leaves the focus alone. */
+  /** Whether the visitor opened it on this page; a panel that was already open does not take the focus. */
   takesFocus: boolean
   /** The element that contains the panel and its button. */
   widget: RefObject<HTMLElement>
@@ -29,7 +29,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
-  // Makes the index ahead of time: on a phone it would delay the first reply.
+  // Builds the index in advance: on a phone it would delay the first reply.
   useEffect(() => void setTimeout(() => answerTo('', data), 200), [data])
 
   function send(question: string, isTyped = false) {
@@ -170,8 +170,8 @@ function useModalOnPhones(widget: RefObject<HTMLElement>): boolean {
 }
 
 /**
- * Tells the style sheet the height of an on-screen keyboard (`--keyboard`) and
- * of what remains visible (`--visible`). Browsers lay the keyboard over fixed
+ * Passes the height of an on-screen keyboard (`--keyboard`) and of the visible
+ * rest (`--visible`) to the style sheet: browsers put the keyboard over fixed
  * elements without moving them.
  */
 function useVisibleViewport(widget: RefObject<HTMLElement>): void {

@@ -13,7 +13,7 @@ import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
 
 interface ChatWidgetProps {
-  /** Whether the site has an assistant. Without one the corner tells how a message ended, and nothing else. */
+  /** Whether the site has an assistant. Without one the corner only shows how sending a message ended. */
   isThere: boolean
   /** Shown if the chat cannot be loaded. */
   email: string
@@ -44,7 +44,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
     setLoading('busy')
     const loaded = await loadChat(language).catch(() => undefined)
     if (loaded) setChat(loaded)
-    // A panel that has broken meanwhile stays so.
+    // A panel that has thrown meanwhile stays `failed`.
     setLoading((now) => (!loaded || now === 'failed' ? 'failed' : 'idle'))
     return loaded
   }, [language])
@@ -73,7 +73,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
     return () => document.removeEventListener('keydown', listen)
   }, [isOpen])
 
-  /** The panel has thrown: the conversation is kept, and mail and phone are offered. */
+  /** Called when the panel has thrown: keeps the conversation and offers mail and phone. */
   function giveUp() {
     setLoading('failed')
     chatStore.dispatch({ type: 'closed' })
@@ -113,7 +113,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
               <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
             </Boundary>
           )}
-          {/* Where the button stands when it covers nothing. Else it is a tab on the edge of the window. */}
+          {/* The button's place if it covers nothing there; otherwise the button is a tab at the edge of the window. */}
           <div ref={place} className={styles.place} aria-hidden="true" />
           <button
             ref={toggle}

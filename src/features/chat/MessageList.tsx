@@ -26,7 +26,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
   useContainedWheel(area)
   useNewestInView(area, state.messages.length)
   const { language } = usePageLanguage()
-  /** A conversation goes on after a switch of language (WCAG 3.1.2). */
+  /** After a language switch, older messages need `lang` (WCAG 3.1.2). */
   const foreignOf = ({ language: own }: ChatMessage) => (own === language ? undefined : own)
 
   const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
@@ -116,15 +116,15 @@ const ABOVE = 20
 
 /**
  * Scrolls a conversation to its newest message: to its end, or to the beginning
- * of a message that is taller than the area. Again when the area is resized, as
- * by an on-screen keyboard.
+ * of a message that is taller than the area. Repeats it when the area is
+ * resized, for example by an on-screen keyboard.
  * @param count number of messages
  */
 function useNewestInView(area: RefObject<HTMLElement>, count: number): void {
   useEffect(() => {
     const element = area.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    // An observer calls once when it begins, too.
+    // An observer also calls once when it starts.
     const observer = new ResizeObserver(() => {
       const newest = element.lastElementChild?.getBoundingClientRect()
       if (newest) element.scrollTop += newest.top - element.getBoundingClientRect().top - ABOVE

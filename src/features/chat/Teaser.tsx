@@ -18,7 +18,7 @@ export const Bubble = forwardRef<HTMLDivElement, BubbleProps>(function Bubble({ 
   )
 })
 
-/** The question beside the button; hidden while the page is scrolled, and where it would cover something. */
+/** The question beside the button; hidden while the page scrolls and where it would cover content. */
 export function Teaser({ onPrepare, onOpen }: { onPrepare: () => void; onOpen: () => void }) {
   const t = useTranslate()
   const bubble = useRef<HTMLDivElement>(null)

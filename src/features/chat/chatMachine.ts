@@ -6,7 +6,7 @@ import type { Language } from '../../routing/languages'
 export interface ChatMessage extends Reply {
   id: number
   sender: 'bot' | 'user'
-  /** That of the assistant's words; a visitor's may be in any. */
+  /** Language of the assistant's text; a visitor's text may be in any language. */
   language?: Language
   /** Milliseconds of the epoch. */
   timestamp: number
@@ -22,7 +22,7 @@ interface PendingReply {
   to: number
   question: string
   reply: Spoken
-  /** Milliseconds from the question to its reply. Not a moment: the clock may be changed meanwhile. */
+  /** Milliseconds from the question to its reply. A duration, because the clock may change meanwhile. */
   delay: number
 }
 
@@ -32,17 +32,17 @@ export interface ChatState {
   isTeaserVisible: boolean
   messages: readonly ChatMessage[]
   input: string
-  /** While there is one, the typing indicator shows. Spec section 4. */
+  /** While it is not empty, the typing indicator shows. Spec section 4. */
   pending: readonly PendingReply[]
 }
 
-/** Moments (`at`) are milliseconds of the epoch; `random` is a number from 0 up to 1. */
+/** Times (`at`) are milliseconds of the epoch; `random` is from 0 to below 1. */
 export type ChatEvent =
   | { type: 'opened'; at: number; greeting: string; language: Language }
   | { type: 'closed' }
   | { type: 'teaserDismissed' }
   | { type: 'typed'; value: string }
-  /** `isTyped`: sent from the input, which is then cleared; a quick question leaves it alone. */
+  /** `isTyped`: sent from the input, which is then cleared; a suggested question does not clear it. */
   | { type: 'sent'; at: number; random: number; question: string; isTyped: boolean; reply: Spoken }
   | { type: 'replied'; at: number; to: number }
 
@@ -68,11 +68,11 @@ function withMessage(messages: Messages, at: number, message: Omit<ChatMessage, 
 }
 
 /**
- * The chat widget as a machine (spec section 4, "Chat"). Pure; an event that
- * means nothing in a state returns that same state object. The store starts a
+ * The chat widget as a state machine (spec section 4, "Chat"). Pure; an event
+ * without effect in a state returns the same state object. The store starts a
  * timer for each entry of `pending`, which ends with `replied`; closing the
- * panel does not cancel a reply. A reply brings those to earlier questions
- * along, so that replies keep their order.
+ * panel does not cancel a reply. A reply also shows the pending replies to
+ * earlier questions, so that replies keep their order.
  */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   const { messages, pending } = state

@@ -5,7 +5,7 @@ import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from 
 
 const TEASER_KEY = 'chat-teaser'
 
-/** The conversation of this tab. It outlives the page it began on, so that a reply also comes on the next page. */
+/** The conversation of this tab. It outlives the page it began on, so that a pending reply is shown on the next page. */
 export const chatStore = createStore<ChatState, ChatEvent>(
   chatReducer,
   INITIAL_CHAT_STATE,
@@ -23,7 +23,7 @@ export function restoreTeaser(): void {
   if (readStored('localStorage', TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
 }
 
-/** The state of this tab's chat; during hydration, that of a closed one. */
+/** The state of this tab's chat; during hydration, the initial state. */
 export function useChatState(): ChatState {
   return useSyncExternalStore(chatStore.subscribe, chatStore.getState, () => INITIAL_CHAT_STATE)
 }

@@ -4,13 +4,13 @@ import type { Language } from '../../routing/languages'
 import { loadInTime } from '../loadInTime'
 import type { ChatPanelProps } from './ChatPanel'
 
-/** What an open chat needs and a closed one does not. */
+/** Loaded when the chat is first opened. */
 interface LoadedChat {
   Panel: ComponentType<ChatPanelProps>
   data: ChatData
 }
 
-/** After this time, in milliseconds, the visitor is offered mail and phone instead. */
+/** Milliseconds until the visitor is offered mail and phone instead. */
 const CHAT_TIMEOUT_MS = 3_500
 
 const loaded = new Map<Language, LoadedChat>()
@@ -22,10 +22,10 @@ export function loadedChat(language: Language): LoadedChat | undefined {
 }
 
 /**
- * Loads the panel's code and the answers of a language, once. A load that failed
- * or took too long is tried again on the next call; if it finishes late, the next
- * call has it at once.
- * @throws what the network threw, or an error for a wrong answer or a timeout
+ * Loads the panel's code and the answers of a language, once. The next call
+ * retries a load that failed or took too long; if that load finishes late, the
+ * next call uses its result.
+ * @throws the network's error, or an error for a wrong answer or a timeout
  */
 export function loadChat(language: Language): Promise<LoadedChat> {
   const known = loading.get(language)
@@ -47,7 +47,7 @@ async function fetchChat(language: Language): Promise<LoadedChat> {
   return chat
 }
 
-/** False for a file of another build than the panel's code, or a page in its place. */
+/** False for a file of another build than the panel's code, or for a page served in its place. */
 function isChatData(value: unknown): value is ChatData {
   const { quickQuestions, topics, fallbacks, words } = (value ?? {}) as Partial<ChatData>
   return [quickQuestions, topics].every(Array.isArray) && [fallbacks, words].every((part) => part !== undefined)

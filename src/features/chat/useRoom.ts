@@ -5,10 +5,10 @@ const PICTURES = 'main :is(img, svg)'
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** Whether words of the page, those of drawings left out, or elements of a selector are to be seen below a box. */
+/** Whether text of the page (outside drawings) or elements that match a selector are visible below a box. */
 function covers(box: Box, own: Element, elements: string): boolean {
   const range = document.createRange()
-  /** Whether a part of an element is in the box, and to be seen there: not scrolled out of a frame. */
+  /** Whether a part of an element is in the box and visible there: not scrolled out of a frame. */
   const isSeen = (element: Element) => (part: Box) => {
     const [left, right] = [Math.max(part.left, box.left), Math.min(part.right, box.right)]
     const [top, bottom] = [Math.max(part.top, box.top), Math.min(part.bottom, box.bottom)]
@@ -43,19 +43,19 @@ const GAP = 8
 const RISES = Array.from({ length: 16 }, (_, index) => index * 12)
 
 interface Room {
-  /** Fixed to the window. Everything of its `aside` is left out of account. */
+  /** Fixed to the window. Elements inside its `aside` are ignored. */
   box: RefObject<HTMLElement>
   /**
-   * The teaser stands nowhere before the first look or while the page is scrolled. On arrival it may stand higher than
-   * its place and over drawings; further down it leaves pictures free.
+   * The teaser is hidden before the first check and while the page scrolls. At the top of the page it may be raised and
+   * cover drawings; further down it does not cover pictures.
    */
   isTeaser?: boolean
 }
 
 /**
- * Where a box over the page covers neither words nor controls (DESIGN section 7, "Teaser"). Looked at whenever the page
- * comes to rest.
- * @returns how far above its place, in pixels, or null where there is no room
+ * Finds room for a box over the page where it covers neither text nor controls (DESIGN section 7, "Teaser"). Checks
+ * whenever the page comes to rest.
+ * @returns how far the box is raised, in pixels, or null if there is no room
  */
 export function useRoom({ box, isTeaser = false }: Room): number | null {
   const [room, setRoom] = useState<number | null>(isTeaser ? null : 0)
@@ -70,7 +70,7 @@ export function useRoom({ box, isTeaser = false }: Room): number | null {
       const isFree = (rise: number) =>
         right === left ||
         !covers({ left: left - gap, right, top: top - rise - gap, bottom: bottom - rise + gap }, own, elements)
-      // It is measured where it has been raised to.
+      // The box is measured at its raised position.
       setRoom((raised) => (isTeaser && isFirstView ? RISES : [0]).find((rise) => isFree(rise - (raised ?? 0))) ?? null)
     }
     let rest = setTimeout(check, REST_MS)

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { telLink } from '../../ui/telLink'
 
-/** An e-mail address, or a phone number with its country; spaces in it do not break. */
+/** An e-mail address, or a phone number with its country code; spaces in it do not break. */
 const CONTACT = /([\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d\u00a0() -]{6,}\d)/
 
-/** A text whose addresses and numbers can be pressed: nobody copies them out of a chat on a phone. */
+/** A text with its e-mail addresses and phone numbers as links: on a phone it is hard to copy them from a chat. */
 export function withContacts(text: string): ReactNode[] {
-  // `split` puts what the group caught at the odd places.
+  // `split` puts the matches of the group at odd indices.
   return text.split(CONTACT).map((part, place) =>
     place % 2 === 0 ? (
       part

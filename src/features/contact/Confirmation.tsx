@@ -4,17 +4,17 @@ import { formatClock } from '../formatClock'
 import type { ContactState } from './contactMachine'
 import * as styles from './Confirmation.lazy.module.css'
 
-/** Most characters of the message that are shown. */
+/** Maximum number of characters of the message that are shown. */
 const EXCERPT = 280
 
 interface ConfirmationProps {
   message: NonNullable<ContactState['confirmation']>
-  /** The most hours until an answer comes. */
+  /** Maximum number of hours until the company replies. */
   replyHours: number | null
   next?: string | null
 }
 
-/** The sender's copy: what was sent, where and by when the answer comes, and what happens next. */
+/** The sender's copy: the message, where the reply goes and by when, and what happens next. */
 export function Confirmation({ message: { values, at }, replyHours, next }: ConfirmationProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()

@@ -21,19 +21,19 @@ import {
 import * as styles from './ContactForm.module.css'
 
 interface ContactFormProps {
-  /** The company's general address and number, as they are printed. */
+  /** The company's general address and number, as printed. */
   email: string
   phone: string | null
   recipient: EmailRecipient
-  /** The most hours until an answer comes. */
+  /** Maximum number of hours until the company replies. */
   replyHours: number | null
   /** Whether there is a page about personal data. */
   hasPrivacy: boolean
-  /** Whether the site shows projects, one of which a visitor may name. */
+  /** Whether the site shows projects, so that a visitor may name one. */
   hasProjects?: boolean
   visitorPhone?: VisitorPhone
   messageHint?: string | null
-  /** What happens once the message is sent. */
+  /** Text about what happens after the message is sent. */
   afterSending?: string | null
 }
 
@@ -46,7 +46,7 @@ const CONNECTED = Boolean(
 
 const Confirmation = lazy(async () => ({ default: (await import('./Confirmation')).Confirmation }))
 
-/** Fetches what sends a message, as a visitor begins to write one. What fails is fetched again when it is needed. */
+/** Loads the mail client when a visitor begins to write. A failed load is retried when it is needed. */
 function prepareSending(): void {
   import('./sendEmail').then(({ preloadEmail }) => preloadEmail()).catch(() => undefined)
 }
@@ -191,12 +191,12 @@ export function ContactForm({
   )
 }
 
-/** A visitor who ordered from a project card sees the project first. */
+/** If the visitor ordered from a project card, the project comes first. */
 function fieldOrder(fields: readonly ContactField[], selectedProject: string): readonly ContactField[] {
   return selectedProject ? ['project', ...fields.filter((field) => field !== 'project')] : fields
 }
 
-/** Words typed before hydration are in the controls only; the first render of the state would delete them. */
+/** Text typed before hydration is only in the controls; the first render of the state would delete it. */
 function adoptTypedWords(form: HTMLFormElement): void {
   for (const field of CONTACT_FIELDS) {
     const typed = controlOf(form, field)?.value ?? ''
@@ -226,7 +226,7 @@ function useWantedFocus(isWanted: boolean, form: RefObject<HTMLFormElement | nul
   }, [isWanted, form])
 }
 
-/** A button loses the focus when it is disabled, and gets it back with the outcome. */
+/** A button loses the focus when it is disabled; this returns the focus when the send has ended. */
 function useFocusAfterSending(isSending: boolean, button: RefObject<HTMLButtonElement>): void {
   const wasSending = useRef(isSending)
   useEffect(() => {

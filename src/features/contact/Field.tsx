@@ -4,7 +4,7 @@ import { classNames } from '../../ui/classNames'
 import type { ContactErrorKey, ContactField } from './validation'
 import * as styles from './ContactForm.module.css'
 
-/** Type and autofill of each single-line control. The type also names the keyboard to show. */
+/** Type and autofill of each single-line control. The type also selects the on-screen keyboard. */
 const INPUTS = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
@@ -16,7 +16,7 @@ const INPUTS = {
 const HINTED: readonly ContactField[] = ['phone', 'project', 'message']
 const WIDE: readonly ContactField[] = ['project', 'message']
 
-/** From this length on Chromium's spelling check blocks the page for seconds when the control takes the focus. */
+/** From this length on, Chromium's spelling check blocks the page for seconds when the control takes the focus. */
 const MAX_SPELLCHECK_LENGTH = 5_000
 
 interface FieldProps {
@@ -24,7 +24,7 @@ interface FieldProps {
   value: string
   error?: ContactErrorKey
   optional: boolean
-  /** Words of the company before the hint. */
+  /** The company's own text before the general hint. */
   hint?: string | null
   onEdit: (field: ContactField, value: string) => void
 }

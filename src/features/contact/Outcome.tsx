@@ -9,7 +9,7 @@ import { mailOffer } from './emailMessage'
 import type { ContactValues } from './validation'
 import * as styles from './ContactForm.module.css'
 
-/** How the last submit ended: live regions that exist before they are filled, and the offers after a failure. */
+/** The outcome of the last submit: live regions that exist before they are filled, and the offers after a failure. */
 export function Outcome({ state, children }: { state: ContactState; children: ReactNode }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
@@ -17,7 +17,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
   const invalid = Object.keys(state.errors).length
   const sentence = useRef<HTMLDivElement>(null)
   const isShown = statusVisible && status !== 'sending'
-  // On a phone the form is longer than the screen, and the sentence is shown for five seconds.
+  // On a phone the form is longer than the screen, and the outcome shows for five seconds only.
   useEffect(() => {
     if (isShown) sentence.current?.scrollIntoView?.({ block: 'center' })
   }, [isShown])
@@ -53,7 +53,7 @@ interface OffersProps {
   email: string
   phone: string | null
   values: ContactValues
-  /** Tries again; absent if trying cannot help. */
+  /** Tries again; absent if another try cannot help. */
   onRetry?: () => void
 }
 
@@ -87,7 +87,7 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
   )
 }
 
-/** Browsers have no clipboard on insecure connections; the text can be copied from the form then. */
+/** Browsers have no clipboard on insecure connections; then the text can be copied from the form. */
 function CopyButton({ text }: { text: string }) {
   const t = useTranslate()
   const [copied, setCopied] = useState('')
@@ -105,7 +105,7 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-/** Asks a suspicious sender instead of rejecting the message. */
+/** Asks a suspicious sender to confirm instead of rejecting the message. */
 export function SendAnyway({ onConfirm, onDecline }: { onConfirm: () => void; onDecline: () => void }) {
   const t = useTranslate()
   const confirm = useRef<HTMLButtonElement>(null)

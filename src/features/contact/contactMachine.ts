@@ -10,35 +10,35 @@ import {
   type VisitorPhone,
 } from './validation'
 
-/** Moments (`at`, `…At`) are milliseconds of the epoch. */
+/** Times (`at`, `…At`) are milliseconds of the epoch. */
 export interface ContactState {
   values: ContactValues
   errors: ContactErrors
   status: 'idle' | 'sending' | 'sent' | 'failed'
   /** Set while `status` is `failed`. */
   reason: FailureReason | null
-  /** Whether the sentence of `sent` or `failed` is shown. */
+  /** Whether the text about `sent` or `failed` is shown. */
   statusVisible: boolean
   /** Whether retry, mail and phone are offered: from a failure to the next edit or send. */
   offersVisible: boolean
-  /** What was sent, from the success until the form is left or sends again. */
+  /** The message that was sent, from the success until the visitor leaves the form or sends again. */
   confirmation: { values: ContactValues; at: number } | null
-  /** Number of forms on the page. An outcome without a form waits for the next one. */
+  /** Number of forms on the page. Without a form an outcome waits for the next one. */
   formsShown: number
-  /** A suspicious sender is being asked whether to send anyway. */
+  /** Whether a suspicious sender is being asked to confirm. */
   confirming: boolean
-  /** Number of the attempt; an answer or a timer of an earlier one is ignored. */
+  /** Number of the attempt; results and timers of earlier ones are ignored. */
   attempt: number
-  /** What the attempt under way carries, and to whom. */
+  /** Values and recipient of the attempt in progress. */
   inFlight: { values: ContactValues; recipient: EmailRecipient } | null
-  /** A message that was tried and did not arrive, with its first try. */
+  /** A message that was tried and did not arrive, with the time of its first try. */
   tried: { message: string; at: number } | null
   lastSentAt: number | null
-  /** Title passed by a project card; what the project field returns to after success. */
+  /** Title passed by a project card; the project field returns to it after success. */
   selectedProject: string
-  /** The title that was just passed, for screen readers; empty after the next edit. */
+  /** The title that was just passed, announced to screen readers; empty after the next edit. */
   announcedProject: string
-  /** The form of this page, or of the next, should take the focus. */
+  /** Whether the form of this page, or of the next, should take the focus. */
   focusWanted: boolean
 }
 
@@ -81,14 +81,14 @@ export interface ContactDraft extends Pick<ContactState, 'values' | 'selectedPro
   unsent: FailureReason | null
 }
 
-/** The draft of a state. Whether a message that is being sent arrives will be unknown after a reload. */
+/** The draft of a state. After a reload it is unknown whether a message that was being sent has arrived. */
 export function draftOf(state: ContactState): ContactDraft {
   const { values, selectedProject, tried, lastSentAt } = state
   const unsent = state.status === 'sending' ? 'unknown' : state.offersVisible ? state.reason : null
   return { values, selectedProject, tried, lastSentAt, unsent }
 }
 
-/** The state of a form with a stored draft, which may lack fields: an unsent message is offered again. */
+/** The state of a form with a stored draft, which may lack fields. An unsent message is offered again. */
 export function restoreDraft({ unsent, values, ...kept }: Partial<ContactDraft>): ContactState {
   const state = { ...INITIAL_CONTACT_STATE, ...kept, values: { ...EMPTY_VALUES, ...values } }
   return unsent ? { ...state, status: 'failed', reason: unsent, offersVisible: true } : state
@@ -182,19 +182,19 @@ function succeed(state: ContactState, at: number): ContactState {
   }
 }
 
-/** Hides the sentence; the state goes back to idle unless its offers are still shown. */
+/** Hides the text about the outcome; the state goes back to idle unless its offers are still shown. */
 function expire(state: ContactState): ContactState {
   const hidden = { ...state, statusVisible: false }
   return state.offersVisible ? hidden : { ...hidden, status: 'idle', reason: null }
 }
 
 /**
- * The contact form as a machine: idle → sending → sent | failed (spec
- * section 4). Pure; an event that means nothing in a state returns that same
+ * The contact form as a state machine: idle → sending → sent | failed (spec
+ * section 4). Pure; an event without effect in a state returns the same
  * state object.
  *
  * - A submit while sending changes nothing: a double click sends once.
- * - Only the attempt under way can end, and only once: an answer after its
+ * - Only the attempt in progress can end, and only once: an answer after its
  *   timeout is ignored.
  * - Only success clears fields, and it keeps the selected project.
  * - The throttle counts from the last success; a failure never delays the retry.

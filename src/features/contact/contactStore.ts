@@ -19,7 +19,7 @@ import { sendNotice } from './sendNotice'
 /** One key for both languages, so that the draft survives a language switch. */
 const DRAFT_KEY = 'contact-draft'
 
-/** The stored draft; null without one that can be read. A draft of an older version of the site may lack fields. */
+/** The stored draft; null if there is none or it cannot be read. A draft of an older version of the site may lack fields. */
 function readDraft(): Partial<ContactDraft> | null {
   try {
     return JSON.parse(readStored('sessionStorage', DRAFT_KEY) ?? 'null') as Partial<ContactDraft> | null
@@ -28,7 +28,7 @@ function readDraft(): Partial<ContactDraft> | null {
   }
 }
 
-/** How long a try may take, loading of what sends it included, in milliseconds. DESIGN section 9. */
+/** Maximum duration of a try, including the load of the mail client, in milliseconds. DESIGN section 9. */
 const SEND_TIMEOUT_MS = 15_000
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -41,11 +41,10 @@ function isRead({ statusVisible, formsShown }: ContactState): boolean {
 }
 
 /**
- * Runs the contact machine, beginning with the stored draft. Its effects: send,
- * store the draft, have the browser ask before the page is left during a send,
- * hide the outcome five seconds after it could be read, and pass it to
+ * Runs the contact machine, beginning with the stored draft. Its effects: send, store the draft, make the browser
+ * confirm before the page is left during a send, hide the outcome five seconds after it was visible, and pass it to
  * `sendNotice` if there is no form to show it.
- * @param send rejects when it could not be fetched, which is told as a failure of the network
+ * @param send rejects when the mail client could not be loaded, which is reported as a network failure
  */
 export function createContactStore(
   send: (parameters: EmailParameters) => Promise<SendOutcome>,
@@ -77,14 +76,14 @@ export function createContactStore(
   })
 }
 
-/** The store of this tab; it outlives the page that shows the form. What sends is fetched when it is needed. */
+/** The store of this tab; it outlives the page that shows the form. The mail client is loaded on the first send. */
 export const contactStore = createContactStore((parameters) =>
   import('./sendEmail').then(({ sendEmail }) => sendEmail(parameters)),
 )
 
 const serverSnapshot = () => INITIAL_CONTACT_STATE
 
-/** The state of this tab's form; during hydration, that of an empty one. */
+/** The state of this tab's form; during hydration, the initial state. */
 export function useContactState(): ContactState {
   return useSyncExternalStore(contactStore.subscribe, contactStore.getState, serverSnapshot)
 }

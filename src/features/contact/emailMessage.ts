@@ -1,6 +1,6 @@
 import type { ContactValues } from './validation'
 
-/** What an e-mail names of the company, from `content/site.json`. */
+/** The company's data for an e-mail, from `content/site.json`. */
 export interface EmailRecipient {
   /** `recipient` of the site: the name the e-mail greets. */
   name: string
@@ -10,7 +10,7 @@ export interface EmailRecipient {
   website: string
 }
 
-/** What `project` says when the visitor named none. Spec section 3. */
+/** Value of `project` if the visitor named none. Spec section 3. */
 const DEFAULT_PROJECT = 'General Inquiry'
 
 /**
@@ -77,7 +77,7 @@ export const MAX_MAILTO_LENGTH = 1900
 /** Words of the e-mail, from the `contact` namespace. */
 interface MailWords {
   subject: string
-  /** Replaces a message that is too long for a link, and asks to paste it. */
+  /** Replaces a message that is too long for a link, and asks the visitor to paste it. */
   pasteHere: string
 }
 
@@ -85,7 +85,7 @@ interface MailOffer {
   href: string
   /** The whole e-mail as plain text, for the clipboard. */
   text: string
-  /** False if the message did not fit; the visitor is then offered to copy it. */
+  /** False if the message did not fit; then the visitor can copy it. */
   carriesMessage: boolean
 }
 

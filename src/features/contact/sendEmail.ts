@@ -15,16 +15,16 @@ export const FAILURE_REASONS = [
   /** Something answered in place of the service: a login page, a proxy. */
   'intercepted',
   'server',
-  /** The page was left during the send: nobody knows whether the message arrived. */
+  /** The page was left during the send: it is unknown whether the message arrived. */
   'unknown',
 ] as const
 
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** How one try ended. */
+/** The result of one try. */
 export type SendOutcome = 'sent' | FailureReason
 
-/** Statuses by what they mean for the visitor; any other of the 400s is about the message itself. Spec section 8. */
+/** Statuses by their meaning for the visitor; any other status of the 400s is about the message itself. Spec section 8. */
 const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {
   unreachable: [0],
   // 401 to 404 and 412: no such account, service or template; 426: the account may not send.
@@ -34,10 +34,10 @@ const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {
   throttled: [425, 429],
 }
 
-/** The service also answers a wrong account with 400, and names it in the text. */
+/** The service also answers 400 for a wrong account, and names it in the text. */
 const ACCOUNT = /public key|service id|template id|account|user id/i
 
-/** What the service answers: a status, and words beside it. */
+/** The answer of the service: a status and a text. */
 function answerOf(answer: unknown): { status?: number; text: string } {
   const { status, text = '' } = (answer ?? {}) as { status?: unknown; text?: unknown }
   return { status: typeof status === 'number' ? status : undefined, text: String(text) }
@@ -51,11 +51,10 @@ function reasonOfStatus(status: number, text: string): FailureReason {
 }
 
 /**
- * Why a try was rejected. The library rejects with `{ status, text }` for an
- * answer (spec section 8), with the `TypeError` of `fetch` without a network,
- * and throws plain strings for missing ids. A chunk of our own scripts that
- * cannot be fetched is a network failure as well. `Retry-After` is not
- * available: the library passes on status and text only.
+ * Why a try was rejected. The library rejects with `{ status, text }` for an answer (spec section 8) and with the
+ * `TypeError` of `fetch` without a network, and throws plain strings for missing ids. A chunk of our own scripts that
+ * fails to load is a network failure as well. `Retry-After` is not available: the library passes on status and text
+ * only.
  * @param isOnline `navigator.onLine`; if true, something else stopped the request
  */
 export function classifyRejection(rejection: unknown, isOnline: boolean): FailureReason {
@@ -76,7 +75,7 @@ export function classifyRejection(rejection: unknown, isOnline: boolean): Failur
  * @param pageOrigin `location.origin`, used for `GATSBY_EMAILJS_ORIGIN=same-origin`
  */
 export function emailConnection(pageOrigin: string) {
-  // Gatsby replaces each of these by its value: they must be written out whole.
+  // Gatsby replaces each of these by its value, so they must be written in full.
   const origin = process.env.GATSBY_EMAILJS_ORIGIN
   return {
     publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
@@ -87,10 +86,9 @@ export function emailConnection(pageOrigin: string) {
 }
 
 /**
- * Runs `load` while `localStorage` can be read. With site data blocked its
- * getter throws, the library reads it during its import, and a module that
- * failed once stays broken until the next page. So during the import the
- * property is `undefined`, which the library handles, and is restored after it.
+ * Runs `load` while reading `localStorage` does not throw. If site data is blocked, its getter throws; the library
+ * reads it during its import, and a module that failed once stays broken until the next page load. So `localStorage` is
+ * `undefined` during the import, which the library handles, and is restored afterwards.
  */
 async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
@@ -114,9 +112,8 @@ function isStorageBlocked(): boolean {
 let client: Promise<typeof import('@emailjs/browser')> | undefined
 
 /**
- * The only door to `@emailjs/browser` 4.4.1, fetched on demand. `init` runs
- * once, because only it can set the origin and a second call wipes the library's
- * state; ids go with each `send`. Neither `limitRate` (it stamps before the
+ * The only import of `@emailjs/browser` 4.4.1, loaded on demand. `init` runs once, because only it can set the origin
+ * and a second call deletes the library's state; ids go with each `send`. Neither `limitRate` (it counts before the
  * request, so a failure would block the retry) nor `blockHeadless` is used.
  */
 function loadClient({ publicKey, origin }: ReturnType<typeof emailConnection>) {
@@ -130,15 +127,15 @@ function loadClient({ publicKey, origin }: ReturnType<typeof emailConnection>) {
   return client
 }
 
-/** Fetches the library ahead of the first send; a failure is left for `sendEmail` to report. Browser only. */
+/** Loads the library ahead of the first send; `sendEmail` reports a failure. Browser only. */
 export function preloadEmail(): void {
   loadClient(emailConnection(window.location.origin)).catch(() => undefined)
 }
 
 /**
  * Tries once to send a message. Never rejects. The library cannot cancel a
- * request: one that nobody waits for any more may still arrive, which is why a
- * retry carries the date of the first try. Browser only.
+ * request: a message may still arrive after its timeout, so a retry carries the
+ * date of the first try. Browser only.
  */
 export async function sendEmail(parameters: EmailParameters): Promise<SendOutcome> {
   const connection = emailConnection(window.location.origin)

@@ -5,7 +5,7 @@ export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'proje
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
-/** Whether the form asks for the visitor's number, as `content/site.json` says. */
+/** Whether the form has a field for the visitor's phone number; set in `content/site.json`. */
 export type VisitorPhone = 'required' | 'optional' | 'none'
 
 /** What the visitor typed, untrimmed; an untouched field is an empty string. */
@@ -15,11 +15,11 @@ export type ContactValues = Record<ContactField, string>
 export const EMPTY_VALUES = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as Readonly<ContactValues>
 
 /**
- * Most characters of each field after trimming. The spec names none; these
- * stop floods, and keep the request far below the 50 KB the e-mail service
- * accepts even in Cyrillic. An e-mail address cannot be longer than 254
- * (RFC 5321). Do not repeat them as `maxlength`: that silently cuts a pasted
- * text.
+ * Maximum number of characters of each field after trimming. The spec has no
+ * limits; these prevent floods, and keep the request far below the 50 KB that
+ * the e-mail service accepts, also in Cyrillic. An e-mail address cannot be
+ * longer than 254 (RFC 5321). Do not repeat them as `maxlength`: that silently
+ * cuts a pasted text.
  */
 export const MAX_LENGTHS: Record<ContactField, number> = {
   firstName: 100,
@@ -58,7 +58,7 @@ function characters(text: string): number {
 export const isOptional = (field: ContactField, visitorPhone: VisitorPhone) =>
   field === 'project' || (field === 'phone' && visitorPhone !== 'required')
 
-/** The fields that the form asks for. */
+/** The fields of the form. */
 export const fieldsAsked = (visitorPhone: VisitorPhone) =>
   CONTACT_FIELDS.filter((field) => field !== 'phone' || visitorPhone !== 'none')
 
@@ -92,9 +92,9 @@ export function firstInvalidField(errors: ContactErrors): ContactField | undefin
 }
 
 /**
- * Shortest time, in milliseconds, between opening the page and sending a
- * complete form that can be a person's. Low on purpose: autofill is fast, and
- * the price of a false alarm is a question to an honest visitor.
+ * Shortest time, in milliseconds, in which a person can open the page and send
+ * a complete form. Low on purpose: autofill is fast, and a false alarm asks an
+ * honest visitor to confirm.
  */
 export const MIN_FILL_MS = 500
 

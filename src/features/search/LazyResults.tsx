@@ -11,14 +11,14 @@ interface LoadedSearch {
   t: Translate
 }
 
-/** What was loaded last, so that a page which Back brings up again has its results at once. */
+/** The last loaded search, so that Back shows the results of a page at once. */
 let loaded: LoadedSearch | undefined
 
 type Words = Promise<{ default: Record<string, string> }>
 
 const readWords = (language: Language) => import(`../../../locales/${language}/search.json`) as Words
 
-/** Words of the results; those of the default language stand in for what another lacks. */
+/** Words of the results; those of the default language replace missing ones. */
 async function loadWords(language: Language): Words {
   if (factsOf(language).isComplete) return readWords(language)
   const nothing = { default: {} }
@@ -26,7 +26,7 @@ async function loadWords(language: Language): Words {
   return { default: { ...original.default, ...own.default } }
 }
 
-/** @throws what the network threw, or an error when it takes too long */
+/** @throws the network's error, or an error for a timeout */
 async function loadSearch(language: Language): Promise<LoadedSearch> {
   const [{ SearchResults }, { default: search }] = await loadInTime(
     Promise.all([import('./SearchResults'), loadWords(language)]),
@@ -37,14 +37,14 @@ async function loadSearch(language: Language): Promise<LoadedSearch> {
   return loaded
 }
 
-/** The results of a search, whose code and words are loaded when they are first shown. */
+/** The results of a search. Their code and words are loaded when they are first shown. */
 export function LazyResults(props: Omit<SearchResultsProps, 't'>) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const [search, setSearch] = useState(loaded?.language === language ? loaded : undefined)
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
-    // Each change of the query tries again what did not load.
+    // Each change of the query retries a failed load.
     if (!search) loadSearch(language).then(setSearch, () => setFailed(true))
   }, [props.query, search, language])
   if (search) return <search.Results {...props} t={search.t} />

@@ -6,7 +6,7 @@ import { UiIcon } from '../../ui/Icon'
 import { SearchDialog } from './SearchDialog'
 import { opensSearch } from './searchKeys'
 
-/** Opens the search of the whole site. Without scripts, a link to its page stands in its place. */
+/** Opens the search of the whole site. Without scripts, a link to the search page replaces it. */
 export function SearchButton({ className, ways }: { className: string; ways: ReactNode }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)

@@ -9,10 +9,10 @@ import { searchAddress } from './searchAddress'
 import * as styles from './SearchDialog.module.css'
 
 const MOST = 8
-/** Milliseconds without a key before a search begins. */
+/** Milliseconds without a key press before a search begins. */
 const PAUSE = 150
 
-/** The last query, for whoever comes back to it. */
+/** The last query, restored when the dialog opens again. */
 let lastQuery = ''
 
 /** Moves the focus from the box to the results and back. */
@@ -23,8 +23,8 @@ function moveFocus(dialog: HTMLElement, step: 1 | -1): void {
 }
 
 /**
- * The search of the whole site. What finds and shows results is loaded behind its box.
- * @param props.ways mail and phone of the company, for when it fails
+ * The search of the whole site. Loads the code that finds and shows results.
+ * @param props.ways mail and phone of the company, shown if the search fails
  */
 export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: ReactNode }) {
   const t = useTranslate()
@@ -51,11 +51,11 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
   function press(event: KeyboardEvent) {
     const { key, nativeEvent } = event
     if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Escape'].includes(key)) return
-    // In WebKit and Chromium Esc in a search box empties it, and the dialog hears nothing.
+    // In WebKit and Chromium Esc empties a search box, and the dialog gets no event.
     event.preventDefault()
     if (key !== 'Escape') return moveFocus(event.currentTarget as HTMLElement, key === 'ArrowDown' ? 1 : -1)
     close()
-    // At once: the browser's event comes later than a key that opens the search again.
+    // Synchronously: the browser's `close` event may come after a key that opens the search again.
     flushSync(onClose)
   }
   /** A click on the backdrop or on a link closes the search; one that opens a new window does not. */
@@ -74,7 +74,7 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
       onKeyDown={press}
       onClick={click}
     >
-      {/* Takes the focus of a press on its words, so that the dialog hears the next key. */}
+      {/* Takes the focus when its text is clicked, so that the dialog gets the next key press. */}
       <div className={styles.sheet} tabIndex={-1}>
         <div className={styles.head}>
           <form role="search" action={searchAddress('', language)} className={styles.form} onSubmit={submit}>

@@ -7,8 +7,8 @@ import { queryOfAddress, searchAddress, searchParameters } from './searchAddress
 import * as styles from './SearchPage.module.css'
 
 /**
- * The box of the search's page. Its query goes into the address, which can be
- * kept and sent: after a pause, and with Enter as a step to which Back returns.
+ * The search box of the search page. The query goes into the address, which can be bookmarked and shared: after a
+ * pause, and with Enter as a history entry for Back.
  */
 export function SearchForm() {
   const t = useTranslate()
@@ -31,10 +31,10 @@ export function SearchForm() {
   )
 }
 
-/** How many results come at a time. */
+/** Number of results that are added at a time. */
 const STEP = 10
 
-/** The results for the query of the address, which keeps how many of them are shown. */
+/** The results for the query of the address, which also stores how many are shown. */
 export function FoundOnPage({ ways }: { ways: ReactNode }) {
   const address = useAddress()
   const query = queryOfAddress(address)

@@ -28,17 +28,17 @@ interface Outcome extends Found {
   query: string
 }
 
-/** What was found last: a page that Back brings up again is as long as it was, and keeps its place. */
+/** The last outcome: after Back the page has its former height and scroll position. */
 let last: { key: string; outcome: Outcome } | undefined
 
 export interface SearchResultsProps {
   query: string
   most: number
-  /** Milliseconds without a key before a search begins. */
+  /** Milliseconds without a key press before a search begins. */
   pause: number
-  /** Shows more results here; without it a link leads to the page of the search. */
+  /** Shows more results here; without it a link leads to the search page. */
   onMore?: () => void
-  /** Mail and phone of the company, for when the search fails. */
+  /** Mail and phone of the company, shown if the search fails. */
   ways: ReactNode
   /** Words of the `search` dictionary. */
   t: Translate
@@ -73,19 +73,19 @@ function Hit({ result, t }: { result: Result; t: Translate }) {
   )
 }
 
-/** How much was found, for those who hear it and those who see it. */
+/** The number of results, for screen readers and sighted readers. */
 function statusOf({ query, reading, count }: Outcome, t: Translate): string {
   const found = count > 0 ? t('search.results', { count }) : t('search.none', { query })
   return reading ? `${t('search.reading', { reading })}: ${found}` : found
 }
 
-/** Finds and shows pages of the visitor's language, or says what else could help. */
+/** Finds and shows pages in the visitor's language, or offers other ways to get help. */
 export function SearchResults({ query, most, pause, onMore, ways, t }: SearchResultsProps) {
   const { language } = usePageLanguage()
   const tOnEveryPage = useTranslate()
   const wanted = query.trim()
   const key = `${language} ${most} ${wanted}`
-  /** What was found stays until something else is. */
+  /** The last outcome stays until the next one. */
   const [outcome, setOutcome] = useState(last?.key === key ? last.outcome : undefined)
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [attempt, setAttempt] = useState(0)
@@ -99,7 +99,7 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
         setOutcome(last.outcome)
         setPhase('idle')
       } catch {
-        // A file did not arrive in time, or is of another build of the site than the others.
+        // A file did not arrive in time, or comes from another build than the others.
         files.clear()
         if (!isOver) setPhase('failed')
       }

@@ -1,4 +1,4 @@
-/** Whether a press of keys asks for the search: Ctrl+K or ⌘K. */
+/** Whether a key press opens the search: Ctrl+K or ⌘K. */
 export const opensSearch = (event: KeyboardEvent) =>
   event.code === 'KeyK' &&
   event.ctrlKey !== event.metaKey &&
