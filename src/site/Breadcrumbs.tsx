@@ -7,13 +7,13 @@ import * as styles from './Breadcrumbs.module.css'
 interface BreadcrumbsProps {
   /** Path of the page's parent: `/solutions`, `/#services`. */
   to: string
-  /** What it is called where the menu does not name it. */
+  /** Its label if the menu does not name it. */
   label: string
   /** Further ancestors between parent and page. */
   children?: ReactNode
 }
 
-/** The way from the home page to the title below it. Search engines are told the same (`structuredData`). */
+/** The path from the home page to the page. `structuredData` gives search engines the same path. */
 export function Breadcrumbs({ to, label, children }: BreadcrumbsProps) {
   const t = useTranslate()
   const { has, nameOf } = useSiteData()

@@ -1,7 +1,7 @@
 import { telLink } from '../ui/telLink'
 import { useSiteData } from './siteData'
 
-/** Mail and phone of the company, where something did not work. */
+/** Mail and phone of the company, for error messages. */
 export function ContactWays() {
   const { email, phone } = useSiteData().company
   return (

@@ -5,16 +5,15 @@ import { goTo } from '../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import * as styles from './LanguageSwitch.module.css'
 
-/** Where the switch leads when the page does not exist in the other language: the list it belongs to. */
+/** Target of the switch if the page does not exist in the other language: the list it belongs to. */
 function above(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
 
 /**
- * Links to this page in the other languages, keeping query and fragment of the
- * address at hand. Each language has its own name: whoever needs the switch
- * cannot read the others. The link is called by both forms, so that what is
- * seen can be asked for by voice (WCAG 2.5.3). A site with one language has no switch.
+ * Links to this page in the other languages, with query and fragment of the current address. Each language has its own
+ * name: visitors who need the switch cannot read the others. The link's label contains both forms, so that voice
+ * control understands the visible one (WCAG 2.5.3). A site with one language has no switch.
  */
 export function LanguageSwitch() {
   const { language, neutralPath, languages } = usePageLanguage()

@@ -11,7 +11,7 @@ import * as styles from './Layout.module.css'
 
 interface LayoutProps {
   data: Queries.SiteDataFragment
-  /** Where the Contact links of this page lead: its own form, or that of the home page. */
+  /** Target of the Contact links of this page: its own form, or that of the home page. */
   contactTo?: string
   children: ReactNode
 }
@@ -22,7 +22,7 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
   const { language } = usePageLanguage()
   const { email, phone } = data.company!
   useEffect(() => {
-    // The first page has it already. Setting it again would make browsers recalculate every style.
+    // The first page already has it. Setting it again would make browsers recalculate every style.
     const root = document.documentElement
     if (root.lang === language) return
     const { script, dir = 'ltr' } = factsOf(language)

@@ -2,7 +2,7 @@ import * as styles from './Logo.module.css'
 
 const MARK = { __html: process.env.GATSBY_MARK ?? '' }
 
-/** Mark and name. The mark is `content/brand/mark.svg`, written into the pages at build. */
+/** Mark and name. The mark is `content/brand/mark.svg`, written into the pages at build time. */
 export function Logo({ name }: { name: string }) {
   return (
     <span className={styles.root}>

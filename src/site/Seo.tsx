@@ -8,7 +8,7 @@ interface SeoProps {
   /** Title of the page, without the brand. */
   title: string
   description: string
-  /** Visible heading, when it differs from the title: the text of the share picture. */
+  /** Visible heading, if it differs from the title: the text of the share picture. */
   heading?: string
   company: { readonly name: string; readonly url: string }
   type?: 'website' | 'article'
@@ -80,7 +80,7 @@ interface PageHeadData {
   readonly company: SeoProps['company'] | null
 }
 
-/** Head of a page whose title and description stand in `content/pages`. */
+/** Head of a page whose title and description are in `content/pages`. */
 export function PageHead({ data, pageContext }: HeadProps<PageHeadData, PageContext>) {
   const { meta, hero } = data.page!
   return <Seo pageContext={pageContext} {...meta} heading={hero.title} company={data.company!} />
@@ -113,7 +113,7 @@ export const everyPage = graphql`
   }
 `
 
-/** What structured data says of the company. */
+/** The company's fields in structured data. */
 export const organizationFields = graphql`
   fragment Organization on Company {
     kind
@@ -140,7 +140,7 @@ export const organizationFields = graphql`
   }
 `
 
-/** What a page that is no record's says of itself: its head, and its top. */
+/** Head and hero of a page that is not the page of a record. */
 export const pageCopy = graphql`
   fragment PageCopy on PageCopy {
     meta {

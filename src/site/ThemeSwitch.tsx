@@ -5,18 +5,18 @@ import { IconButton } from '../ui/Button'
 
 const KEY = 'theme'
 
-/** Runs in the head before the first paint, so that a chosen theme never flashes the other one. */
+/** Runs in the head before the first paint, so that the page never flashes in the other theme. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Whether the page is dark, by choice or by the system. The attribute is read: storage may be blocked. */
+/** Whether the page is dark, by choice or by the system. Reads the attribute, because storage may be blocked. */
 function isDark(): boolean {
   const { theme } = document.documentElement.dataset
   return theme ? theme === 'dark' : darkSystem().matches
 }
 
-/** Turns the page around. What the system has is no choice: nothing is remembered, and the page follows the system again. */
+/** Switches the theme. The theme of the system is not stored as a choice: the page then follows the system again. */
 function turn(): void {
   const { dataset } = document.documentElement
   const wanted = isDark() ? 'light' : 'dark'
@@ -27,7 +27,7 @@ function turn(): void {
   readers.forEach((changed) => changed())
 }
 
-/** Subscribers to the choice: the switches of header and drawer. */
+/** Subscribers to the choice: the switches in header and drawer. */
 const readers = new Set<() => void>()
 
 /** Subscribes to changes of choice and system; returns the unsubscription. */
@@ -41,7 +41,7 @@ function onThemeChange(changed: () => void): () => void {
   }
 }
 
-/** Turns the page dark and light again. Hidden without JavaScript, which it needs. */
+/** Switches between dark and light. Hidden without JavaScript, which it needs. */
 export function ThemeSwitch() {
   const t = useTranslate()
   const dark = useSyncExternalStore(onThemeChange, isDark, () => false)

@@ -6,7 +6,7 @@ type Ordered = {
   [Kind in keyof typeof PAGE_KINDS]: (typeof PAGE_KINDS)[Kind] extends { ordered: object } ? Kind : never
 }
 
-/** A component for each section that the content file of a kind of page puts in order. */
+/** A component for each section whose order the content file of a page kind sets. */
 export type OrderedSections<Kind extends Ordered[keyof Ordered], Data> = Record<
   keyof (typeof PAGE_KINDS)[Kind]['ordered']['sections'],
   ComponentType<{ data: Data }>

@@ -5,7 +5,7 @@ export interface MenuItem {
   readonly label: string
 }
 
-/** What the menu calls a page (`/blog`) or a section of the home page (`/#services`). */
+/** The menu's label for a page (`/blog`) or a section of the home page (`/#services`). */
 export function menuLabel(menu: readonly MenuItem[] | undefined, to: string): string | undefined {
   return menu?.find((item) => to === (item.to ?? `/#${item.list}`))?.label
 }

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby'
 import { createContext, useContext } from 'react'
 import { menuLabel } from './menuLabel'
 
-/** What header, footer, form and chat of every page show. */
+/** The data of header, footer, form and chat of every page. */
 export const SiteData = createContext<Queries.SiteDataFragment | null>(null)
 
 /**
- * What the page's query says of the site, in the page's language.
- * @throws outside `Layout`, which is given it by the template
+ * The site data of the page's query, in the page's language.
+ * @throws outside `Layout`, which gets the data from the template
  */
 export function useSiteData() {
   const data = useContext(SiteData)
@@ -16,7 +16,7 @@ export function useSiteData() {
   const { absent } = data.navigation
   /** Whether the site has a page, a section of the home page (`/#faq`) or `chat`. */
   const has = (page: string) => !absent.includes(page)
-  /** What the menu calls a page, or the word of the dictionary. */
+  /** The menu's label for a page, or the given one. */
   const nameOf = (to: string, otherwise: string) => menuLabel(data.company?.menu, to) ?? otherwise
   return { company: data.company, ...data.navigation, has, nameOf }
 }

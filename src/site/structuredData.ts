@@ -26,7 +26,7 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     ...faqPage(words!.faq ? faq!.items : []),
   ],
   'blog-post': ({ post }, page, word, { sharePicture }) => [
-    // The article's cover is preferred to the share picture.
+    // Prefers the article's cover to the share picture.
     article(page, post!, post!.cover?.src ?? sharePicture, {
       '@type': 'BlogPosting',
       datePublished: post!.date,
@@ -47,7 +47,7 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
   industry: ({ record }, page, word) => [breadcrumbs(page, word, '/#industries', record!.title)],
 }
 
-/** A page as Gatsby keeps it for its renderer. */
+/** The data of a page as Gatsby stores it for its renderer. */
 export interface PageData {
   componentChunkName: string
   result: {
@@ -60,21 +60,20 @@ export interface PageData {
   }
 }
 
-/** The words of the page's dictionaries, by key; a missing one is its key, as on the page. */
+/** The words of the page's dictionaries, by key; a missing word is replaced by its key, as on the page. */
 function wordsOf({ edges }: PageData['result']['data']['locales']): Words {
   const words = Object.assign({}, ...edges.map(({ node }) => JSON.parse(node.data) as object)) as Record<string, string>
   return (key) => words[key] ?? key
 }
 
 /**
- * Structured data of a page as the text of a `<script type="application/ld+json">`,
- * built from the very data the page is rendered from; undefined for a page that
- * is nothing schema.org has a word for. `<` is escaped, so that no title can end
- * the script. Runs when pages are rendered at build, never in the browser.
+ * Structured data of a page as the text of a `<script type="application/ld+json">`, made from the data that the page is
+ * rendered from; undefined if schema.org has no type for the page. `<` is escaped, so that no title can end the script.
+ * Runs when pages are rendered at build time, never in the browser.
  */
 export function structuredData({ componentChunkName, result: { data, pageContext } }: PageData): string | undefined {
   const template = componentChunkName.replace(/^component---src-templates-|-tsx$/g, '') as TemplateName
-  // The template's name says which query its data is the result of.
+  // The template's name identifies the query of its data.
   const describe = DESCRIBE[template as keyof DataByTemplate] as Describe<unknown> | undefined
   if (!describe || !data.company) return undefined
   const page: PageFacts = {
@@ -94,7 +93,7 @@ interface PageFacts {
   site: string
   company: string
   language: Language
-  /** Path of the page as search engines list it. */
+  /** Canonical path of the page. */
   path: string
   /** Pages and sections of the home page that the site does not have. */
   absent: readonly string[]
@@ -107,7 +106,7 @@ const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(sit
 const mention = ({ site, company }: PageFacts) =>
   ({ '@type': 'Organization', '@id': `${site}/#organization`, name: company }) as const
 
-/** The company as header and footer show it. What is undefined is not written. */
+/** The company as in header and footer. Undefined values are not written. */
 function organization(page: PageFacts, company: Queries.OrganizationFragment): Thing {
   const { kind, legalName, email, supportEmail, phone, address: place, openingHours, registrations } = company
   return {
@@ -152,7 +151,7 @@ const webSite = (page: PageFacts): Thing => ({
   publisher: { '@id': mention(page)['@id'] },
 })
 
-/** The way to the page: home, the part of the site it belongs to, the page itself (which needs no address). */
+/** The path to the page: home, the part of the site it belongs to, the page itself (which needs no address). */
 function breadcrumbs(page: PageFacts, word: Words, part: string, title: string): Thing {
   const label = menuLabel(page.menu, part) ?? word(`nav.${part.replace(/^\/#?/, '')}`)
   const steps: [name: string, to?: string][] = [
@@ -180,7 +179,7 @@ function faqPage(entries: readonly { question: string; answer: string }[]): Thin
   return [{ '@type': 'FAQPage', mainEntity }]
 }
 
-/** Without a description: the page has it already. */
+/** Without a description: the head of the page has it. */
 const service = (page: PageFacts, { title }: { title: string }): Thing => ({
   '@type': 'Service',
   name: title,
@@ -188,7 +187,7 @@ const service = (page: PageFacts, { title }: { title: string }): Thing => ({
   provider: mention(page),
 })
 
-/** What search engines require of an article or a case; address and description are in the head already. */
+/** The fields that search engines require of an article or a case; the head already has address and description. */
 const article = (
   page: PageFacts,
   { title, contentLanguage }: { title: string; contentLanguage: string | null },

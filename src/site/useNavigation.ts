@@ -5,21 +5,21 @@ interface MenuLink {
   label: string
 }
 
-/** A dropdown of the header, a group of the drawer. */
+/** A dropdown of the header or a group of the drawer. */
 export interface MenuGroup {
   /** Path below which the entries live. */
   base: string
   label: string
   entries: (MenuLink & { iconSvg: string; summary: string })[]
-  /** The section of the home page with all of the kind, where there is one. */
+  /** The section of the home page that lists all of the kind, if there is one. */
   all: MenuLink | null
 }
 
 /**
- * What header, drawer and footer list (spec section 2, "Header and navigation"),
- * in the order of `content/site.json`. Groups without entries and links to
- * nowhere are left out.
- * @param contactTo where "/#contact" leads to on this page
+ * Entries of header, drawer and footer (spec section 2, "Header and
+ * navigation"), in the order of `content/site.json`. Leaves out groups without
+ * entries and links without a target.
+ * @param contactTo target of "/#contact" on this page
  */
 export function useNavigation(contactTo: string): (MenuGroup | MenuLink)[] {
   const { company, mainServices, industries, has } = useSiteData()

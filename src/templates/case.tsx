@@ -14,7 +14,7 @@ export default function CaseTemplate({ data }: PageProps<Queries.CaseTemplateQue
   const t = useTranslate()
   const { orderProject } = data.company!
   const story = data.story!
-  // The form names the project, or the case where the portfolio has none.
+  // The form names the project, or the case if it has no project.
   const title = story.project?.title ?? story.title
   const order = story.project ? orderProject : t('getStarted')
   return (

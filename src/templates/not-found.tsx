@@ -17,7 +17,7 @@ export default function NotFoundTemplate({ data, pageContext }: PageProps<Querie
   )
 }
 
-/** Words of its section, or those for any address. */
+/** The words for the missing page's kind, or the general ones. */
 function wordsOf({ words }: Queries.NotFoundTemplateQuery, { notFound }: PageContext) {
   return words![notFound ?? 'page'] ?? words!.page
 }
