@@ -29,7 +29,7 @@ export function AboutSummary({ about }: { about: Queries.AboutSummaryFragment })
           <AboutDrawing />
         </div>
       </Reveal>
-      {/* The name is the two words; search engines also read what there is more of. */}
+      {/* The accessible name has only the two words; search engines also read the title. */}
       {has('/about') && (
         <ButtonLink to="/about" variant="secondary" aria-label={t('about.readMore')}>
           {t('about.readMore')}

@@ -8,7 +8,7 @@ interface RecommendedArticlesProps extends SectionHeading {
   articles: readonly Queries.ArticleCardFieldsFragment[]
 }
 
-/** Cards of a few articles; renders nothing without any. */
+/** Cards of some articles; renders nothing without any. */
 export function RecommendedArticles({ articles, ...section }: RecommendedArticlesProps) {
   if (articles.length === 0) return null
   return (

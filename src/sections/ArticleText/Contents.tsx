@@ -4,7 +4,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
 import * as styles from './Contents.module.css'
 
-/** The headings of two levels (h2, h3) beside the text, the one being read marked. */
+/** The headings of two levels (h2, h3) beside the text; the current one is marked. */
 export function Contents({ headings, lang }: Pick<Queries.ArticleBodyFieldsFragment, 'headings'> & { lang: string }) {
   const t = useTranslate()
   const listed = headings.filter(({ depth }) => depth < 4)
@@ -33,8 +33,8 @@ function useCurrentHeading(headings: readonly { readonly id: string }[]): string
   useEffect(() => {
     const elements = headings.flatMap(({ id }) => document.getElementById(id) ?? [])
     const above = new Set<Element>()
-    // Reaches far up, so that a heading crosses only the line, also when the page jumps. What the observer
-    // says is kept instead of measured again: by then a smooth scroll has moved on.
+    // The large top margin lets a heading cross only the line, also when the page jumps. The observer's result is
+    // stored and not measured again, because a smooth scroll has moved on by then.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {

@@ -20,7 +20,7 @@ export function CaseList({ cases }: { cases: readonly Queries.CaseCardFragment[]
   )
 }
 
-/** @param column how wide a screen of a computer is where cards stand beside each other, for the browser */
+/** @param column width of a wide screen where cards are side by side, as CSS `sizes` */
 function CaseCard({ story, column }: { story: Queries.CaseCardFragment; column: string }) {
   const t = useTranslate()
   const { key, title, client, contentLanguage, drawings } = story

@@ -7,7 +7,7 @@ import { EstimateSheet } from './EstimateSheet'
 import { StatesSheet } from './StatesSheet'
 import * as styles from './CaseText.module.css'
 
-/** The text of a case, section by section, with each sheet below the section it belongs to. */
+/** The text of a case, section by section, with each sheet below its section. */
 export function CaseText({ story, children }: { story: Queries.CaseSheetsFragment; children: ReactNode }) {
   const { body, contentLanguage, drawings } = story
   const { states, decisions, estimate } = drawings ?? {}
@@ -36,7 +36,7 @@ export function CaseText({ story, children }: { story: Queries.CaseSheetsFragmen
   )
 }
 
-/** The blocks above the first heading, then those of each section: the first may be empty. */
+/** The blocks above the first heading (maybe none), then those of each section. */
 function sectionsOf(blocks: readonly Block[]): Block[][] {
   return blocks.reduce<Block[][]>(
     (all, block) =>

@@ -11,8 +11,8 @@ interface DecisionsSheetProps {
 }
 
 /**
- * Screens with the number of each decision in its place, on the edge of a phone's screen, which it would hide; and a line
- * from there where there is room.
+ * Screens with the number of each decision at its place (on a phone's screen, which it would hide, at the edge) and, if
+ * there is room, a line from the number to the decision.
  */
 export function DecisionsSheet({ sheet, screens }: DecisionsSheetProps) {
   const { title, note, views } = sheet
@@ -36,7 +36,7 @@ interface ViewProps {
 function View({ screen, callouts: written }: ViewProps) {
   const { src, alt } = screen
   const wide = isWide(src)
-  // From above, so that no line crosses another.
+  // Sorted from the top, so that no line crosses another.
   const callouts = written.toSorted((one, other) => one.y - other.y)
   const place = (x: number) => (wide ? `${x}%` : '100%')
   const row = 100 / callouts.length

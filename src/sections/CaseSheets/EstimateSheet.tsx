@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language'
 import { Sheet } from './Sheet'
 import * as styles from './EstimateSheet.module.css'
 
-/** Room behind the end of the bar, as a share of it. */
+/** Length of the scale as a multiple of the longest bar. */
 const ROOM = 1.04
 
 export function EstimateSheet({ sheet }: { sheet: Queries.CaseEstimateSheetFragment }) {

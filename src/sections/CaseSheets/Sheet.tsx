@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language'
 import * as styles from './Sheet.module.css'
 
 interface SheetProps {
-  /** What kind of drawing it is, in the dictionary. */
+  /** Dictionary key of the kind of drawing. */
   kind: string
   title: string
   note: string

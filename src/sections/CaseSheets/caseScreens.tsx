@@ -1,6 +1,6 @@
-/** What the first sheet of a case, its card and its decisions share: the colour and the screens. */
+/** Shared by the cover of a case, its card and its decisions: the colour and the screens. */
 
-/** A coloured ground, behind what has a stacking of its own. No style has the colour: styles must not differ from page to page. */
+/** A coloured background in an isolated stacking context. The colour is in no style: styles must not differ from page to page. */
 export function Ground({ colour }: { colour?: string | null }) {
   if (!colour) return null
   return (
@@ -21,7 +21,7 @@ interface WithScreens<Screen> {
   project: { screenshots: readonly Screen[] } | null
 }
 
-/** Whether a picture is the screen of a computer, not of a phone. */
+/** Whether a picture shows the screen of a computer, not of a phone. */
 export function isWide({ width, height }: { width: number; height: number }): boolean {
   return width > height
 }

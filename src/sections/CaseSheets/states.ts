@@ -1,4 +1,4 @@
-/** Where the lines of a diagram of states run. */
+/** Computes the lines of a state diagram. */
 
 interface Place {
   readonly lane: number
@@ -11,7 +11,7 @@ export interface State extends Place {
   readonly next: readonly string[]
 }
 
-/** Ids of the states on the usual way: from the first state along the first of `next`. */
+/** Ids of the states on the usual way: from the first state, always to the first of `next`. */
 export function usualWay(states: readonly State[]): ReadonlySet<string> {
   const way = new Set<string>()
   for (let at: State | undefined = states[0]; at && !way.has(at.id);) {
@@ -22,7 +22,7 @@ export function usualWay(states: readonly State[]): ReadonlySet<string> {
   return way
 }
 
-/** The states of each step, lane by lane, with nothing in the places between them. */
+/** The states of each step, lane by lane; undefined for an empty place. */
 export function inRows<Each extends Place>(states: readonly Each[], lanes: number): (Each | undefined)[][] {
   const steps = Math.max(...states.map(({ step }) => step))
   const at = (step: number, lane: number) => states.find((state) => state.step === step && state.lane === lane)
@@ -32,8 +32,8 @@ export function inRows<Each extends Place>(states: readonly Each[], lanes: numbe
 }
 
 /**
- * The lines between states as two paths of SVG, in units of a cell: those between states that were known, and those
- * to and from hidden ones. A line runs along a lane and changes lanes between two steps, behind no other state.
+ * The lines between states as two SVG paths, in units of a cell: those between known states, and those to and from
+ * hidden ones. A line runs along a lane and changes lanes between two steps, so that it passes behind no other state.
  */
 export function routes(states: readonly State[]): { known: string; hidden: string } {
   const lines = states.flatMap((from) =>
@@ -52,14 +52,14 @@ function route(from: Place, to: Place, states: readonly Place[]): string {
   const isTaken = (lane: number) =>
     states.some((state) => state.lane === lane && (state.step - from.step) * (state.step - to.step) < 0)
   if (onward === 0) return `M${x} ${y}H${endX}`
-  // Past a state in the same lane, the line goes round beside it.
+  // If another state of the same lane is in between, the line goes around it.
   if (from.lane === to.lane && isTaken(from.lane))
     return `M${x} ${y}V${y + onward / 2}H${x + 0.5}V${endY - onward / 2}H${endX}V${endY}`
   if (from.lane === to.lane) return `M${x} ${y}V${endY}`
   return `M${x} ${y}V${isTaken(from.lane) ? y + onward / 2 : endY - onward / 2}H${endX}V${endY}`
 }
 
-/** Whether a line comes to a state from an earlier step: then it ends in an arrow. */
+/** Whether a line leads to a state from an earlier step: then it ends in an arrow. */
 export function isReached(states: readonly State[], { id, step }: State): boolean {
   return states.some((from) => from.step < step && from.next.includes(id))
 }

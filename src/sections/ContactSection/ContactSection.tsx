@@ -12,9 +12,9 @@ import * as styles from './ContactSection.module.css'
 
 interface ContactSectionProps {
   data: Queries.ContactSectionFragment
-  /** Set where the content above it is no section. */
+  /** Set if the content above it is not a section. */
   variant?: 'shade'
-  /** Stands on the upper edge of the section. */
+  /** Drawn on the upper edge of the section. */
   crown?: ReactNode
 }
 

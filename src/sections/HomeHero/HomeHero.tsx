@@ -14,7 +14,7 @@ interface HomeHeroProps {
   data: Queries.HomeHeroFragment
   slogan: string
   firstStep?: string | null
-  /** What follows the words: below the sheet, on a phone before the phone that is drawn on it. */
+  /** Content after the text: below the sheet; on a phone, before the drawn phone. */
   children?: ReactNode
 }
 

@@ -50,8 +50,8 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
 }
 
 /**
- * Index of the highlighted item, which changes every three seconds. Rests while
- * paused, out of view, in a hidden tab, and for visitors who want less motion.
+ * Index of the highlighted item, which changes every three seconds. Stops while paused, out of view or in a hidden tab,
+ * and for visitors who prefer reduced motion.
  */
 function useAlternation(count: number, target: RefObject<Element>) {
   const [active, setActive] = useState(0)

@@ -3,14 +3,14 @@ import { HeroEdge } from '@brand/HeroEdge'
 import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
-  /** Above the title: the way to this page, as `Breadcrumbs`. */
+  /** Above the title: the path to this page, as `Breadcrumbs`. */
   way?: ReactNode
   title: string
   subtitle?: string | null
   lead?: string | null
-  /** Below the words: what can be done, in a row. */
+  /** Below the text: a row of actions. */
   children?: ReactNode
-  /** Beside the words: a picture, a drawing. */
+  /** Beside the text: a picture or a drawing. */
   aside?: ReactNode
   /** Below the edge: the figures. */
   base?: ReactNode

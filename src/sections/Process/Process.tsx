@@ -9,7 +9,7 @@ interface ProcessProps extends SectionHeading {
   steps: readonly (Pick<Queries.ProcessStepFieldsFragment, 'title'> & Partial<Queries.ProcessStepFieldsFragment>)[]
   /** Below the heading: a drawing that gains a layer with each step. */
   sheet?: ReactNode
-  /** Above each step on a phone: the layers so far. */
+  /** Above each step on a phone: the layers up to this step. */
   strip?: (steps: number) => ReactNode
 }
 

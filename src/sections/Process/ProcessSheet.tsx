@@ -2,7 +2,7 @@ import { ProcessDrawing } from '@brand/ProcessDrawing'
 import { LayersUpTo } from '../../brand/Layers'
 import * as styles from './ProcessSheet.module.css'
 
-/** The drawing that gains a layer with each step, and below it, as a list of parts, what the client holds by then. */
+/** The drawing that gains a layer with each step, and below it, as a parts list, what the client has after each step. */
 export function ProcessSheet({ outcomes }: { outcomes: readonly string[] }) {
   return (
     <div className={styles.root} aria-hidden="true">
@@ -18,5 +18,5 @@ export function ProcessSheet({ outcomes }: { outcomes: readonly string[] }) {
   )
 }
 
-/** What of the drawing is there after so many steps. */
+/** The drawing with the layers of so many steps. */
 export const processStrip = (steps: number) => <LayersUpTo count={steps} className={styles.strip} />

@@ -22,20 +22,20 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   const { orderProject } = useSiteData().company
   const id = useId()
   const { title, category, description, screenshots, caseKey } = project
-  // The fan is drawn for three upright screens; others lie side by side.
+  // The fan is designed for three upright screens; others are side by side.
   const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
   const [first] = screenshots
   const [Viewer, setViewer] = useState<typeof ScreenViewer | null>(null)
 
-  // The whole card is a target, its button the way in for keyboard and screen
-  // reader; the button's own click arrives here as well.
+  // The whole card is a click target; its button serves keyboard and screen reader, and the button's click bubbles up
+  // to here.
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const onLink = event.target instanceof Element && event.target.closest('a')
     if (!fans || onLink || window.getSelection()?.type === 'Range') return
     onToggle()
   }
 
-  /** Fetches the viewer of screens when it is first wanted. Until then, and without scripts, the link opens a picture. */
+  /** Loads the screen viewer on first use. Until then, and without scripts, the link opens a picture. */
   const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
@@ -127,7 +127,7 @@ function largest({ src, srcSet }: PictureSource): string {
   return srcSet.split(/\s+/).at(-2) ?? src
 }
 
-/** A card of the grid; screenshots stand side by side at up to 240 px each. */
+/** A card of the grid; screenshots are side by side at up to 240 px each. */
 export const projectCard = graphql`
   fragment ProjectCardFields on Project {
     key

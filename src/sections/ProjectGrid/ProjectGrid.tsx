@@ -4,7 +4,7 @@ import * as styles from './ProjectGrid.module.css'
 
 interface ProjectGridProps {
   projects: readonly Queries.ProjectCardFieldsFragment[]
-  /** Whether fragments lead to the cards: for a grid that shows every project, and each once. */
+  /** Whether fragments link to the cards: for a grid that shows every project exactly once. */
   hasAnchors?: boolean
 }
 

@@ -9,7 +9,7 @@ interface ScreenViewerProps {
   onClose: () => void
 }
 
-/** The screens of a project one below the other, as large as they can be read. */
+/** The screens of a project in one column, large enough to read. */
 export function ScreenViewer({ project: { title, screenshots }, onClose }: ScreenViewerProps) {
   const t = useTranslate()
   const dialog = useRef<HTMLDialogElement>(null)

@@ -9,11 +9,11 @@ interface RelatedLinksProps extends SectionHeading {
   /** Path below which the records live. */
   base: string
   records: readonly { readonly key: string | number; readonly title: string }[]
-  /** Beside the heading: what else can be done. */
+  /** Beside the heading: other actions. */
   aside?: ReactNode
 }
 
-/** Links to other pages of one kind; renders nothing without any, and without anything else to say. */
+/** Links to other pages of one kind; renders nothing without links and a lead. */
 export function RelatedLinks({ base, records, ...section }: RelatedLinksProps) {
   if (records.length === 0 && !section.lead) return null
   return (

@@ -19,7 +19,7 @@ interface ServicesProps extends SectionHeading {
   others?: readonly { readonly key: string; readonly title: string }[]
 }
 
-/** Whether the list is expanded. The history entry stores it, so that Back finds the same list. */
+/** Whether the list is expanded. The history entry stores it, so that Back restores the list. */
 function useExpanded(): [boolean, (expanded: boolean) => void] {
   const [expanded, setExpanded] = useState(false)
   useBrowserLayoutEffect(() => {

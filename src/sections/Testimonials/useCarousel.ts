@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom'
 import { CAROUSEL_END_THRESHOLD, CAROUSEL_STEP } from '../../constants'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 
-/** 1 where lines go to the right, -1 where they go to the left. */
+/** 1 if lines run to the right, -1 if they run to the left. */
 const forward = () => (document.dir === 'rtl' ? -1 : 1)
 
 /**
  * A strip that scrolls natively (wheel, touch, keyboard) and can also be
- * dragged with the mouse and moved by arrows. Says at which end it is (spec
+ * dragged with the mouse and moved by arrows. Reports at which end it is (spec
  * section 2, "Testimonials").
  */
 export function useCarousel() {
@@ -27,8 +27,8 @@ export function useCarousel() {
       atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft * forward() <= CAROUSEL_END_THRESHOLD,
     })
     const update = () => {
-      // An arrow that disappears passes its focus to the strip. By the time the effect runs, nothing
-      // else remembers that it had the focus.
+      // An arrow that disappears passes its focus to the strip. When the effect runs, nothing else remembers that the
+      // arrow had the focus.
       const focused = document.activeElement
       const now = read()
       flushSync(() => setEnds((last) => (last.atStart === now.atStart && last.atEnd === now.atEnd ? last : now)))

@@ -8,7 +8,7 @@ import * as styles from './Timeline.module.css'
 interface TimelineProps extends SectionHeading {
   id: string
   variant?: 'deep'
-  /** Those of the company have a year. */
+  /** Entries of the company's history have a year. */
   entries: readonly (Queries.PointFieldsFragment & { readonly year?: number })[]
 }
 
