@@ -1,4 +1,4 @@
-/** The check of the content in the form: what `npm run check` would say of an entry, at its fields, while it is written. */
+/** The content check in the form: shows the problems that `npm run check` finds in an entry at its fields, during editing. */
 import type { ApiEntry, CustomFieldControlProps } from '@sveltia/cms'
 import { Component, type FormEvent, type createElement } from 'react'
 import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
@@ -12,19 +12,19 @@ import { countProblems } from '../content/report/formatProblems'
 import { formatOf, plainText, withText, type FormEntry } from './formats'
 import { assets, filesOf, loadSiteCopy } from './siteCopy'
 
-/** The editor renders with a React of its own. */
+/** The editor renders with its own React. */
 declare const window: Window & { h: typeof createElement }
 
-/** Of a file that opens as text, no other field is shown. */
+/** Hides all other fields of a file that opens as text. */
 const ONLY_TEXT = `[data-mode]:has([data-whole-file]) [data-key-path]:not([data-key-path="source"]) { display: none }
   [data-whole-file] { width: 100%; font: inherit; color: inherit; background: none }`
 
-/** How long nothing is typed before the check runs, in milliseconds. */
+/** Milliseconds without input before the check runs. */
 const PAUSE = 700
-/** What was read stays known: a check reads again what was changed. */
+/** The cache of earlier checks: a check reads only changed files again. */
 const known = { drafts: true, cache: new Map(), records: new Map() }
 
-/** The file of an entry; of one that is not saved yet, the name stands in the address alone. */
+/** The file of an entry; before the first save its name is only in the address. */
 function fileOf({ collection, slug, path }: ApiEntry): string {
   if (path) return path
   const name = slug || location.hash.slice(location.hash.lastIndexOf('/') + 1)
@@ -34,7 +34,7 @@ function fileOf({ collection, slug, path }: ApiEntry): string {
   return `content/${'folder' in type.layout ? type.layout.folder : ''}/${name}.json`
 }
 
-/** Texts of the files that an entry would be saved as. @param own the language of the side of the form that `data` is of */
+/** Texts of the files that saving the entry writes. @param own the language of the form's side that `data` belongs to */
 function textsOf(draft: ApiEntry, own: string): Record<string, string> {
   const file = fileOf(draft)
   const format = formatOf(file)
@@ -46,9 +46,9 @@ function textsOf(draft: ApiEntry, own: string): Record<string, string> {
 }
 
 /**
- * What the check says of an entry; lines of a body are counted from its own
- * first. What a picture holds that the site was not built with is left to the
- * check of the pull request.
+ * The problems of an entry; lines of a body are counted from its first line.
+ * The content of a picture that the site was not built with is only checked in
+ * the pull request.
  */
 async function problemsOf(draft: ApiEntry, own: string): Promise<Problem[]> {
   const site = await loadSiteCopy()
@@ -67,11 +67,11 @@ async function problemsOf(draft: ApiEntry, own: string): Promise<Problem[]> {
   })
 }
 
-/** The way to a field in the form: `[3].question.en` → `items`, `3`, `question`, `en`. */
+/** The path of a field in the form: `[3].question.en` → `items`, `3`, `question`, `en`. */
 const stepsOf = (field: string) =>
   `${field.startsWith('[') ? 'items' : ''}${field}`.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
 
-/** The field in the form, or the nearest around it that is there. */
+/** The field in the form, or its nearest ancestor in the form. */
 function fieldOf({ field, file }: Problem): Element | null | undefined {
   const pane = `[data-mode="edit"][data-locale="${languageIn(file) ?? '_default'}"]`
   const paths = stepsOf(field).map((_, index, steps) => steps.slice(0, index + 1).join('.'))
@@ -80,18 +80,18 @@ function fieldOf({ field, file }: Problem): Element | null | undefined {
 
 const languageIn = (file: string) => /\/([^/]+)\.mdx$/.exec(file)?.[1]
 
-/** The count of problems, and a line for each that is other: `Русский › Title: Required field "title" is missing.` */
+/** The number of problems, and a line for each different one: `Русский › Title: Required field "title" is missing.` */
 const summary = (problems: readonly Problem[], listed: readonly Problem[]) =>
   [countProblems(problems), ...new Set(listed.map((problem) => `${fieldName(problem)}: ${problem.message}`))].join('\n')
 
-/** What the form calls a field: `Русский › Title`, `Items › 3 › Question`. */
+/** The form's name for a field: `Русский › Title`, `Items › 3 › Question`. */
 function fieldName({ field, file }: Problem): string {
   const language = languageIn(file)
   const steps = stepsOf(field).map(labelOf)
   return [...(language ? [factsOf(language).name] : []), ...steps].join(' › ')
 }
 
-/** Puts the sentences under their fields, in place of those before. @returns those whose field is not on the screen */
+/** Shows the messages under their fields, in place of earlier ones. @returns those whose field is not on the screen */
 function show(problems: readonly Problem[]): Problem[] {
   for (const old of document.querySelectorAll('[data-problem]')) old.remove()
   return problems.filter((problem) => {
@@ -106,22 +106,22 @@ function show(problems: readonly Problem[]): Problem[] {
 }
 
 /**
- * Asks before an entry with errors is saved.
- * @throws {Error} of this message where the answer is no: `CHANGES` of `writeEditor.ts` end the saving at it
+ * Asks for confirmation before an entry with errors is saved.
+ * @throws {Error} `called_off` if the user declines; `CHANGES` of `writeEditor.ts` then cancel the saving
  */
 export async function askBeforeSaving({ entry }: { entry: { toJS: () => unknown } }): Promise<void> {
   const problems = await problemsOf(entry.toJS() as ApiEntry, DEFAULT_LANGUAGE)
-  // A picture that was just added is stored with the entry.
+  // A picture that was just added is saved together with the entry.
   const errors = problems.filter(({ severity, id }) => severity === 'error' && id !== 'picture/missing')
   if (errors.length > 0 && !confirm(`${summary(errors, errors)}\n\nSave all the same?`)) throw new Error('called_off')
 }
 
-/** The field `source` of every form: it says how many problems there are, and those without a field to stand at. */
+/** The field `source` of every form: shows the number of problems, and the problems whose field is not on the screen. */
 export class CheckField extends Component<CustomFieldControlProps, { status: string }> {
   override state = { status: '…' }
   #timer: ReturnType<typeof setTimeout> | undefined
   #problems: readonly Problem[] = []
-  // The editor makes fields when they come into view.
+  // The editor creates fields when they scroll into view.
   readonly #place = () => void show(this.#problems)
 
   override componentDidMount() {

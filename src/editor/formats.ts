@@ -1,4 +1,4 @@
-/** Files of the content as the form of the editor holds them, and back: JSON, and the MDX of posts and cases. */
+/** Converts files of the content to entries of the editor's form and back: JSON, and the MDX of posts and cases. */
 import { parseDocument, type Document } from 'yaml'
 import {
   CONTENT_TYPES,
@@ -24,7 +24,7 @@ import { printJson } from './printJson'
 
 type Fields = Record<string, unknown>
 
-/** What a form holds of a file: its fields, and the text they were read from. */
+/** An entry of a form: the fields of its file, and the text they were read from. */
 export interface FormEntry extends Fields {
   source?: string
 }
@@ -35,17 +35,17 @@ interface FileFormat {
   toFile(this: void, entry: FormEntry): string
 }
 
-/** Before the text of a file that no form shows whole. */
+/** Prefix of the text of a file that no form can show completely. */
 const AS_TEXT = 'As text:\n'
 
-/** The text of an entry that is written as text; undefined for one with a form. */
+/** The text of an entry that is edited as text; undefined for an entry with a form. */
 export const plainText = ({ source }: FormEntry) =>
   source?.startsWith(AS_TEXT) ? source.slice(AS_TEXT.length) : undefined
 
 /** The same entry with another text. */
 export const withText = (text: string) => AS_TEXT + text
 
-/** A format whose files open as text where they are broken, or would not be written back as they are. */
+/** A format that opens a file as text if the file is broken or could not be written back unchanged. */
 function orText(parse: (text: string) => Fields, print: (entry: FormEntry) => string): FileFormat {
   return {
     fromFile: (text) => {
@@ -62,7 +62,7 @@ function orText(parse: (text: string) => Fields, print: (entry: FormEntry) => st
   }
 }
 
-/** The format of the files of a type. A list stands in the field `items`. */
+/** The format of the files of a type. The entries of a list are in the field `items`. */
 export function recordFormat(type: ContentTypeName): FileFormat {
   const schema = fileSchema(type)
   const isList = 'list' in CONTENT_TYPES[type].layout
@@ -77,7 +77,7 @@ export function recordFormat(type: ContentTypeName): FileFormat {
   })
 }
 
-/** A name for all languages is written into each. */
+/** Expands a name for all languages to each language. */
 function withAllLanguages(schema: AnySchema, record: unknown): unknown {
   return visitRecord(schema, record, {
     field: ({ kind }, value) => (kind === 'words' && typeof value === 'string' ? byLanguage(() => value) : value),
@@ -87,16 +87,13 @@ function withAllLanguages(schema: AnySchema, record: unknown): unknown {
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a field was left empty: forms hold such fields, files leave them out. */
+/** Whether a field is empty: forms keep empty fields, files omit them. */
 function isEmpty(value: unknown): boolean {
   if (isObject(value) || Array.isArray(value)) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === ''
 }
 
-/**
- * What the form says, in the order and the manner of the file: an empty field
- * is left out unless the file had it.
- */
+/** The values of the form in the order and style of the file: an empty field is omitted unless the file had it. */
 function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
   const element = elementOf(schema)
   if (element && Array.isArray(value)) {
@@ -119,7 +116,7 @@ function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
   return Object.fromEntries(fields)
 }
 
-/** Whether a field stays out of the file. A list that was empty before stays. */
+/** Whether a field is omitted from the file. A list that was already empty stays. */
 function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
   if (Array.isArray(before) && before.length === 0 && isEmpty(value)) return false
   const isOptional = mayBeLeftOut(schema)
@@ -127,7 +124,7 @@ function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
   return isEmpty(value) && (isOptional || before === undefined)
 }
 
-/** The format of MDX files with front matter of a schema. The body stands in the field `body`. */
+/** The format of MDX files whose front matter has this schema. The body is in the field `body`. */
 export function textFormat(schema: AnySchema): FileFormat {
   const read = (text: string) => {
     const { frontMatter, body } = splitFrontMatter('', text)
@@ -138,12 +135,12 @@ export function textFormat(schema: AnySchema): FileFormat {
   return orText(read, (entry) => printText(schema, entry))
 }
 
-/** Days stay as they are written: the core schema of YAML makes them strings. */
+/** Reads days as strings: the core schema of YAML has no dates. */
 const readYaml = (text: string) => parseDocument(text, { schema: 'core' })
 
 const fieldsIn = (document: Document) => (document.toJS() ?? {}) as Record<string, unknown>
 
-/** Changes the fields that differ, in the document that was read, so that quotes and order of the others stay. */
+/** Changes only the fields that differ in the parsed document, so that quotes and order of the others stay. */
 function printText(schema: AnySchema, { source = '', body = '', ...fields }: FormEntry): string {
   const split = splitFrontMatter('', source)
   const document = readYaml(split.frontMatter ?? '')
@@ -168,7 +165,7 @@ export const RECORD_FORMATS: Readonly<Record<string, FileFormat>> = Object.fromE
 )
 export const TEXT_FORMATS = { post: textFormat(TEXT_SCHEMAS.post), case: textFormat(TEXT_SCHEMAS.case) } as const
 
-/** The format of a file, by its path from the root of the repository. */
+/** The format of a file, by its path from the repository's root. */
 export function formatOf(file: string): FileFormat {
   const type = TYPES.find((name) => holdsRecordsOf(name, file))
   if (type) return RECORD_FORMATS[type]

@@ -1,9 +1,9 @@
-/** JSON as a file of the content has it: what was on one line stays on one line. */
+/** Prints JSON in the layout of the content files: what was on one line stays on one line. */
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
 
 /**
- * Prints a value in the layout of the text it is to replace. What is new stands
- * on lines of its own, as in the files that `npm run new` writes.
+ * Prints a value in the layout of the text that it replaces. New values get
+ * their own lines, as in the files that `npm run new` writes.
  * @param source the text before, '' for a new file
  */
 export function printJson(value: unknown, source: string): string {
@@ -26,14 +26,14 @@ function print(value: unknown, node: Node | undefined, source: string, indent: s
   return isList ? `[${inLine()}]` : `{ ${inLine()} }`
 }
 
-/** What stands before an entry that is not the first: a long list in the line of its bracket goes on below. */
+/** The separator before an entry that is not the first: a long list that begins on the line of its bracket may continue below. */
 function separator(node: Node | undefined, index: number, source: string): string {
   const [before, entry] = node?.children?.slice(index - 1, index + 1) ?? []
   const found = before && entry ? source.slice(before.offset + before.length, entry.offset) : ''
   return /^,\s+$/.test(found) ? found : ', '
 }
 
-/** The text as it was where the value is the same: `1.0`, `\u00a0`. */
+/** The original text of an unchanged value: `1.0`, `\u00a0`. */
 function scalar(value: unknown, node: Node | undefined, source: string): string {
   return node && node.value === value ? source.slice(node.offset, node.offset + node.length) : JSON.stringify(value)
 }

@@ -1,28 +1,28 @@
-/** The content of the site as it was when `/admin` was built: what the check compares with, and what a trial begins with. */
+/** The content of the site at the build of `/admin`: the check compares with it, and a trial begins with it. */
 import { memoryFiles, type ContentFiles } from '../content/read/contentFiles'
 import type { SiteCopy } from '../sources/siteCopy'
 
 let copy: Promise<SiteCopy> | undefined
 
-/** Fetches the copy, once. */
+/** Loads the copy, once. */
 export function loadSiteCopy(): Promise<SiteCopy> {
   copy ??= fetch('/admin/content.json').then((response) => response.json() as Promise<SiteCopy>)
   return copy
 }
 
-/** Finds a picture that was chosen, uploaded or saved since, by its name in the entry that is shown. */
+/** Finds a picture that was chosen, uploaded or saved since then, by its name in the current entry. */
 export const assets: { find?: (name: string) => unknown } = {}
 
-/** The copy with texts that were changed since, as files; pictures are empty. */
+/** The copy with the changed texts, as files; pictures are empty. */
 export function filesOf({ texts, pictures }: SiteCopy, changed: Readonly<Record<string, string>>): ContentFiles {
   const empty = Object.fromEntries(pictures.map((file) => [file, '']))
   return memoryFiles({ ...empty, ...texts, ...changed })
 }
 
-/** The folder in which `test-repo` of the editor keeps its files, in the browser's own storage. */
+/** The folder in the browser's own storage in which the editor's `test-repo` keeps its files. */
 const TRIAL = 'sveltia-cms-test'
 
-/** Fills the browser's own folder with the content of the site, unless it has some already. */
+/** Fills the browser's own folder with the content of the site if it has none yet. */
 export async function prepareTrial({ texts, pictures }: SiteCopy): Promise<void> {
   const storage = await navigator.storage.getDirectory()
   const root = await storage.getDirectoryHandle(TRIAL, { create: true })

@@ -1,4 +1,4 @@
-/** What components of the site take from Gatsby and its plug-in of languages, where they are shown in the editor. */
+/** Replaces the modules of Gatsby and its i18n plugin for components of the site that the editor shows. */
 import { createContext, createElement, type ComponentProps } from 'react'
 
 export { I18nContext } from '../i18n/wordContext'

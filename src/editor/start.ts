@@ -1,4 +1,4 @@
-/** The script of `/admin`: the editor with the formats of our files, and with their check. */
+/** The script of `/admin`: the editor with our file formats and our check. */
 import CMS, { type CmsConfig, type FileCollection } from '@sveltia/cms'
 import { askBeforeSaving, CheckField } from './checkField'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
@@ -6,15 +6,15 @@ import { loadSiteCopy, prepareTrial } from './siteCopy'
 import { TextPreview } from './textPreview'
 
 /**
- * `/admin?try` changes nothing but the browser's own storage. The editor leaves
- * the question out of the addresses it goes to, so the tab remembers it, until
- * `/admin` is opened again.
+ * `/admin?try` changes only the browser's own storage. The editor drops the
+ * query from its addresses, so the tab stores it until `/admin` is opened
+ * again.
  */
 const isAsked = new URLSearchParams(location.search).has('try')
 if (isAsked || !location.hash) sessionStorage.setItem('trial', String(isAsked))
 const isTrial = sessionStorage.getItem('trial') === 'true'
 
-// The editor keeps what was typed half a second after the last key; who leaves before is asked.
+// The editor saves a draft half a second after the last key; before that the browser asks before the page is left.
 let typedAt = -Infinity
 addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp), { capture: true })
 addEventListener('beforeunload', (event) => event.timeStamp - typedAt < 700 && event.preventDefault())

@@ -1,4 +1,4 @@
-/** The pane beside the form of a post or a case: its text as readers will see it, in the language of the form. */
+/** The pane beside the form of a post or a case: its text as on the site, in the language of the form. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { Component } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -20,12 +20,12 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/shared.css'
 
-/** What the form holds. */
+/** The fields of the form. */
 type Written = Partial<BlogPostFrontMatter> & { body?: string }
 
-/** The editor renders with a React of its own; the site's components render beside it with the site's. */
+/** The editor renders with its own React; the site's components render beside it with the site's React. */
 export class TextPreview extends Component<CustomPreviewTemplateProps> {
-  /** There while the pane is open: what is shown is read meanwhile. */
+  /** Set while the pane is open: it may close while the content loads. */
   #root: Root | undefined
 
   override componentDidMount() {
@@ -47,7 +47,7 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
 
   async show() {
     const { entry, document: frame, window: view, getAsset } = this.props
-    // The editor sets the language of the frame when it makes it, and not when another is chosen.
+    // The editor sets the language when it creates the frame, and not when another language is chosen.
     const language = view.frameElement?.closest<HTMLElement>('[data-locale]')?.dataset.locale ?? DEFAULT_LANGUAGE
     const { theme } = document.documentElement.dataset
     frame.documentElement.lang = language
@@ -63,7 +63,7 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
     const words = read(`locales/${language}/blogPost.json`) as Dictionary
     i18n.init({ lng: language, defaultNS: 'blogPost', resources: { [language]: { blogPost: words } } })
     const pictureOf = async (name: string) => {
-      // The type of an asset leaves out how to read it.
+      // The type of an asset lacks the method that reads it.
       const asset = getAsset(name) as { toBase64(): Promise<string> } | undefined
       const bytes = await asset?.toBase64()
       const src = bytes ? `data:image;base64,${bytes}` : name.startsWith('blob:') ? name : ''
