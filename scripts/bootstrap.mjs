@@ -37,7 +37,7 @@ function checkNode() {
     fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode.join('.')} or newer.`)
 }
 
-/** The packages of a lock file; null when the file is missing or damaged, which `npm ci` says of ours. */
+/** The packages of a lock file; null if it is missing or damaged (of `package-lock.json`, `npm ci` reports that). */
 function packagesOf(file) {
   try {
     /** @type {{ packages?: Record<string, { version: string, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
@@ -74,9 +74,9 @@ function run(command, args, options = {}) {
 }
 
 function runNpm(args) {
-  // A program may read what the command prints, so npm prints to stderr.
+  // Programs may parse the output of the command, so npm prints to stderr.
   const toStderr = { stdio: ['inherit', 2, 2] }
-  // npm names its own file to its scripts; on Windows `npm` itself is a shell script.
+  // npm passes its own path to the scripts it runs; on Windows `npm` itself is a shell script.
   if (env.npm_execpath?.endsWith('.js')) return run(execPath, [env.npm_execpath, ...args], toStderr)
   return run('npm', args, { ...toStderr, shell: platform === 'win32' })
 }
@@ -92,7 +92,7 @@ async function installIfNeeded() {
   if (code !== 0) fail(`npm ci ended with exit code ${code}: the dependencies are not installed.`)
 }
 
-/** What a command does and takes: the first comment of its file. */
+/** The help of a command: the first comment of its file. */
 function helpOf(file) {
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8')) ?? []
   return comment
@@ -109,6 +109,6 @@ if (args.includes('--help') || args.includes('-h')) {
   exit(0)
 }
 await installIfNeeded()
-// tsx/cjs compiles what is required; the other half of tsx would start a thread.
+// tsx/cjs compiles required files; the other entry of tsx would start a thread.
 const tsx = createRequire(join(root, 'package.json')).resolve('tsx/cjs')
 exit(await run(execPath, ['--require', tsx, script, ...args]))

@@ -1,9 +1,8 @@
 /**
- * `npm run bench [-- sizes…]`: builds a temporary copy of the site with
- * copies of its posts, 5, 500 and 2,000 in all or the numbers given, and prints
- * what each build costs, and one more after a word of a post is replaced: its share
- * of the processor's time, and the files it changes. A benchmark, not a test:
- * compare the ratios within one run, because machines differ. Linux only.
+ * `npm run bench [-- sizes…]`: builds a temporary copy of the site with copies of its posts, 5, 500 and 2,000 in all or
+ * the given numbers, and prints the cost of each build. Then it replaces a word of a post and builds again: it prints
+ * the share of CPU time of that build and the files it changes. A benchmark, not a test: compare the ratios within one
+ * run, because machines differ. Linux only.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -51,7 +50,7 @@ runCommand(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true }, 
 
 /**
  * Builds a site.
- * @returns what it and all its child processes cost, in seconds: by the clock, and of the processor for user and system
+ * @returns the cost of the build and its child processes, in seconds: wall-clock time, and CPU time (user and system)
  * @throws when the build fails, with the end of its output
  */
 function build(site: string) {
@@ -71,7 +70,7 @@ const TICKS = 100
 /** CPU time of all descendants that have ended, seconds. Gatsby ends its workers before it ends itself. */
 function endedChildrenCpu(): number {
   const stat = fs.readFileSync('/proc/self/stat', 'utf8')
-  // After the name, which may hold spaces: cutime 13, cstime 14.
+  // Fields after the name, which may contain spaces: cutime 13, cstime 14.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[13]) + Number(fields[14])) / TICKS
 }
@@ -90,14 +89,14 @@ function replaceWord(site: string, word: string): void {
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\S+(\s*)$/, `${word}$1`))
 }
 
-/** Fills a site's blog with its posts, and with copies of them, some 1,600 words each, until there are `count` in every language. */
+/** Fills a site's blog with its posts and with copies of them (about 1,600 words each) until every language has `count`. */
 function fillBlog(site: string, count: number): void {
   const blog = path.join(site, 'content/blog')
   const originals = fs.readdirSync('content/blog')
   fs.rmSync(blog, { recursive: true })
   fs.cpSync('content/blog', blog, { recursive: true })
   for (let number = originals.length + 1; number <= count; number += 1) {
-    // 404 is not an id a post can have.
+    // 404 is not a valid id of a post.
     const id = number < 404 ? number : number + 1
     const original = path.join(blog, originals[number % originals.length])
     fs.mkdirSync(path.join(blog, `${id}-copy`))

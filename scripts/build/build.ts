@@ -1,4 +1,4 @@
-/** `npm run build`: the production site in public/, for the e-mail account of the environment. The command for hosts. */
+/** `npm run build`: the production site in public/, with the e-mail account of the environment. The command for hosts. */
 import { runCommand } from '../process/command'
 import { ensureBuild } from './buildStamp'
 

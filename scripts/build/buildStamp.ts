@@ -1,4 +1,4 @@
-/** Keeps `public/` up to date: a stamp in `.cache` says which sources it was built from. */
+/** Keeps `public/` up to date: a stamp in `.cache` has the hash of the sources it was built from. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -14,7 +14,7 @@ const SOURCES =
   /^(content|src|locales|static|gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
 const SETTINGS = /^(GATSBY_(?!TELEMETRY_DISABLED$)\w+|SITE_URL|SITE_PREVIEW|SITE_NOW)$/
 
-/** Settings that make the form send to the server that the page came from. */
+/** Settings with which the form sends to the server of the page. */
 export const localMail = {
   GATSBY_EMAILJS_ORIGIN: 'same-origin',
   GATSBY_EMAILJS_PUBLIC_KEY: 'local',
@@ -24,8 +24,8 @@ export const localMail = {
 
 /**
  * The environment of a production build on this computer. The form sends to the
- * local endpoint unless the developer has a whole account in the environment or
- * in `.env.production`, so that a real account can be tried with `npm start`.
+ * local endpoint unless the environment or `.env.production` has a complete
+ * account, so that `npm start` can use a real account.
  */
 export function buildEnvironment(root: string, env: NodeJS.ProcessEnv, alwaysLocalMail = false): NodeJS.ProcessEnv {
   const hasAccount = !alwaysLocalMail && missingMailIds(buildSettings(env, envFile(root))).length === 0
@@ -33,7 +33,7 @@ export function buildEnvironment(root: string, env: NodeJS.ProcessEnv, alwaysLoc
 }
 
 /**
- * The day (ISO, UTC) a build in a folder is made for.
+ * The day (ISO, UTC) for which a build in a folder is made.
  * @throws {SettingError} when `SITE_NOW` is not a time
  */
 export function buildDay(root: string, env: NodeJS.ProcessEnv): string {
@@ -45,9 +45,9 @@ export function buildDay(root: string, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * A hash over everything a build is made from: content, sources, locales,
- * static files, Gatsby's files, the lock file and the variables of a build.
- * It changes with a file's name or content, not with its date.
+ * A hash over all inputs of a build: content, sources, locales, static files,
+ * Gatsby's files, the lock file and the variables of a build. It depends on the
+ * names and contents of files, not on their dates.
  */
 export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
   const files = readdirSync(root)
@@ -68,26 +68,26 @@ export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
 }
 
 /**
- * Size of V8's young generation, in MB. A build makes short-lived trees page
+ * Size of V8's young generation, in MB. A build creates short-lived trees page
  * after page; with Node's 16 MB they are collected several times as often.
  */
 const YOUNG_GENERATION = 32
 
-/** The environment of `gatsby build`, which its workers inherit. In plain lines: the display that overwrites itself suits no log. */
+/** The environment of `gatsby build`, which its workers inherit. With `CI`, Gatsby prints plain lines, which are readable in a log. */
 export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const options = [env.NODE_OPTIONS, `--max-semi-space-size=${YOUNG_GENERATION}`].filter(Boolean).join(' ')
   return { ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options, CI: 'true' }
 }
 
-/** Beside `public/`, which a changed word changes by no more than what says it. */
+/** Outside `public/`: there a changed word must change only the files that contain it. */
 const stampOf = (root: string) => join(root, '.cache', '.build-stamp')
 
-/** Removes the stamp before another build is written to `public/`: the next `ensureBuild` builds. */
+/** Removes the stamp before another command writes a build to `public/`: the next `ensureBuild` then builds. */
 export function forgetBuild(root = process.cwd()): void {
   rmSync(stampOf(root), { force: true })
 }
 
-/** Why `public/` is no build of the sources as they are, in this environment; undefined where it is one. */
+/** Why `public/` is not a build of the current sources in this environment; undefined if it is. */
 export function staleReason(root: string, env: NodeJS.ProcessEnv, hash = buildHash(root, env)): string | undefined {
   const kept = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined)
   const stamp = kept(stampOf(root))
@@ -97,7 +97,7 @@ export function staleReason(root: string, env: NodeJS.ProcessEnv, hash = buildHa
   return stamp === hash ? undefined : 'its sources changed'
 }
 
-/** Whether `public/` is fresh as a host builds it, and no other is wanted. */
+/** Whether `public/` is an up-to-date build for a host, and no other build is requested. */
 export const isHosted = (force: boolean, root: string, env: NodeJS.ProcessEnv) =>
   !force && staleReason(root, env) === undefined
 
@@ -106,12 +106,12 @@ const OPTIONS = {
   force: false,
   /** Sends the form's messages to the local endpoint even if the developer has an account (tests). */
   alwaysLocalMail: false,
-  /** As a host builds it: the form sends through an account or not at all. */
+  /** Builds as a host does: the form sends through an account or not at all. */
   hosted: false,
   root: process.cwd(),
   env: process.env,
   log: (line: string): void => console.log(line),
-  /** Receives what Gatsby prints; without it the console does. */
+  /** Receives Gatsby's output; without it the console does. */
   output: undefined as Writable | undefined,
   /** Runs `gatsby build`. @returns its exit code */
   build: (env: NodeJS.ProcessEnv, output?: Writable) =>
@@ -121,11 +121,10 @@ const OPTIONS = {
 type EnsureBuildOptions = Partial<typeof OPTIONS>
 
 /**
- * Builds `public/` unless it is up to date. The stamp is written after a
- * successful build, with the hash from before it, so that an edit during the
- * build counts as newer.
+ * Builds `public/` unless it is up to date. The stamp is written after a successful build, with the hash from before
+ * it, so that an edit during the build counts as newer.
  *
- * @throws {SettingError} when the build fails or is stopped; the stamp is gone then
+ * @throws {SettingError} when the build fails or is stopped; the stamp is removed then
  */
 export async function ensureBuild(options: EnsureBuildOptions = {}): Promise<void> {
   const { force, alwaysLocalMail, hosted, root, env, log, output, build } = { ...OPTIONS, ...options }

@@ -1,7 +1,7 @@
 /**
  * `npm run check [-- --format text|json|github] [--root folder]`: checks all
- * content and the words of the interface, without Gatsby. Ends with 1 if there
- * are errors; warnings are shown and stop nothing.
+ * content and the words of the interface, without Gatsby. Exits with 1 if there
+ * are errors; warnings do not change the exit code.
  */
 import path from 'node:path'
 import { readContent } from '../../src/content/readContent'

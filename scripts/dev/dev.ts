@@ -1,6 +1,6 @@
 /**
  * `npm run dev`: runs `gatsby develop`, and the mail endpoint on the next port.
- * `PORT` names another port than 8000. Ctrl-C ends both.
+ * `PORT` sets another port than 8000. Ctrl-C ends both.
  */
 import { createServer } from 'node:http'
 import { forgetBuild, localMail } from '../build/buildStamp'

@@ -1,6 +1,6 @@
 /**
- * `npm run icons`: draws the icons of browsers and phones in `static/` from the
- * mark and the colours of `content/brand`. The check says when they differ.
+ * `npm run icons`: draws the icons of browsers and phones in `static/` from the mark and the colours of
+ * `content/brand`. `npm run check` reports icons that are out of date.
  */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
@@ -9,10 +9,10 @@ import { runCommand } from '../process/command'
 
 const root = process.cwd()
 
-/** Files in `static/`: pixels, rounding of the corners, and the share of the tile that the mark takes. */
+/** Files in `static/`: pixels, corner radius, and the mark's share of the tile. */
 const ICONS: readonly [name: string, pixels: number, radius: number, scale: number][] = [
   ['favicon.ico', 32, 7, 0.8],
-  // iOS and Android cut the corners themselves; the safe circle of a maskable icon holds 0.6.
+  // iOS and Android round the corners themselves; the safe circle of a maskable icon has room for 0.6.
   ['apple-touch-icon.png', 180, 0, 0.66],
   ['icon-192.png', 192, 7, 0.7],
   ['icon-512.png', 512, 7, 0.7],
@@ -35,7 +35,7 @@ runCommand('npm run icons', {}, async () => {
   console.log(`Drew ${FAVICON_FILE} and ${ICONS.length} icons in static/.`)
 })
 
-/** A mark on a tile of 32 × 32 units, a little above the middle, where the eye sees it as centred. */
+/** A mark on a tile of 32 × 32 units, slightly above the middle, where it looks centred. */
 function tile(mark: string, ground: string, radius: number, scale: number): string {
   const size = 32 * scale
   const place = `x="${16 - size / 2}" y="${15.6 - size * 0.54}" width="${size}" height="${size}"`

@@ -1,11 +1,11 @@
 /**
- * The order of the rooms of the site and the doors of its libraries, for
- * `npm run imports`, a part of `npm test`. A new folder of `src` takes its
- * place in `ROOMS`. What types may be imported for and code may not is the
- * linter's (`no-restricted-imports` in .oxlintrc.json), and so are circles
+ * The import order of the folders of `src` (`ROOMS`) and the only importers of
+ * libraries (`DOORS`), for `npm run imports`, a part of `npm test`. Add a new
+ * folder of `src` to `ROOMS`. The linter checks imports that are allowed for
+ * types only (`no-restricted-imports` in .oxlintrc.json) and circular imports
  * (`import/no-cycle`).
  */
-/** From the ground up. Each imports only those before it. */
+/** From the lowest layer up. Each imports only those before it. */
 const ROOMS = [
   'constants.ts',
   'routing',
@@ -33,14 +33,14 @@ const ROOMS = [
   'editor',
 ]
 
-/** Code that runs while a site is built, and never in a browser. */
+/** Code that runs during a build, and never in a browser. */
 const BUILD = '^src/(content|node)/'
-/** Code that pages run, or may import. The editor brings the content layer to a page of its own. */
+/** Code that pages run or may import. The editor brings the content layer to its own page. */
 const BROWSER = '^src/(?!content/|node/|editor/)|^gatsby-browser'
-/** Readers of `locales`, which bundles replace by constants (`src/node/hooks/languageConstants.ts`). */
+/** Readers of `locales`, which bundles replace with constants (`src/node/hooks/languageConstants.ts`). */
 const REPLACED = '^src/(routing/languageFiles|search/stemmers)\\.ts$'
 
-/** Places, with the libraries that they alone may import: so that these can be replaced there, and that no browser loads those of the build. */
+/** The only places that may import these libraries: there each can be replaced, and no browser loads a library of the build. */
 const DOORS = {
   '^src/(editor|node/output/editor)/': ['@sveltia/cms'],
   '^src/features/contact/sendEmail\\.ts$': ['@emailjs/browser'],

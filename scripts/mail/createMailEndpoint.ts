@@ -19,7 +19,7 @@ const mailRequest = z.strictObject({
   template_params: z.strictObject({
     from_name: words,
     from_email: words,
-    // Empty where the form does not ask for it, or the visitor did not say.
+    // Empty if the form has no phone field, or the visitor left it empty.
     from_phone: z.string(),
     message: words,
     project: words,
@@ -54,7 +54,7 @@ export function readMailRequest(body: string): MailRequest | { problems: string[
   return { problems }
 }
 
-/** The mail service's words for the statuses it answers with. */
+/** The mail service's texts for its statuses. */
 const answers = {
   200: 'OK',
   403: 'Forbidden',
@@ -63,7 +63,7 @@ const answers = {
   500: 'Internal Server Error',
 } as const
 
-/** How the endpoint treats a message whose body is right: answers, after a while if need be (milliseconds), holds the connection without an answer, or drops it. */
+/** The endpoint's reaction to a valid message: it answers (after a delay in milliseconds), holds the connection without an answer, or drops it. */
 export type Behaviour = 'hold' | 'drop' | { status: keyof typeof answers; afterMs?: number }
 
 const ANSWERS = /^(?:ok|slow(?=:)|(403|429|451|500)|)(?::(\d{1,6}))?$/
@@ -89,9 +89,9 @@ export function readBehaviour(text = ''): Behaviour {
 export const sendPath = '/api/v1.0/email/send'
 
 export interface MailEndpointOptions {
-  /** The messages are kept in it. */
+  /** The folder for messages. */
   folder: string
-  /** Asked for each message. */
+  /** Called for each message. */
   behaviour: () => Behaviour
   log: (line: string) => void
   now?: () => Date
@@ -151,9 +151,8 @@ function end(response: ServerResponse, status: number, text: string): void {
 const ORIGIN = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
 /**
- * Lets a page of this computer read the answer: the development site is on
- * another port than the endpoint. @returns false for other pages, whose browser
- * names their origin with each message.
+ * Lets pages of this computer read the answer: the development site has another port than the endpoint.
+ * @returns false for other pages; their browser sends their origin with each message
  */
 function allowsOrigin(origin: string | undefined, response: ServerResponse): boolean {
   if (origin === undefined) return true
@@ -182,11 +181,11 @@ function formatMail({ template_params: mail, ...account }: MailRequest, received
   return `${lines.join('\n')}\n\n${mail.message.replace(/\r\n?/g, '\n').trimEnd()}\n`
 }
 
-/** Keeps a message as a text file named by when it came and from whom. @returns the file's path */
+/** Stores a message as a text file; its name has the time and the sender. @returns the file's path */
 async function keepMail(folder: string, request: MailRequest, received: Date): Promise<string> {
   await mkdir(folder, { recursive: true })
   const time = received.toISOString().replace(/[:.]/g, '-')
-  // Two may come in one moment from one sender.
+  // A sender may send two at the same moment.
   const name = [time, slugOf(request.template_params.from_name), randomUUID().slice(0, 4)].filter(Boolean).join('-')
   const file = join(folder, `${name}.txt`)
   await writeFile(file, formatMail(request, received), { flag: 'wx', flush: true })

@@ -20,7 +20,7 @@ const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '
   (page) => LANGUAGES.map((language) => localizePath(page, language)),
 )
 
-/** An odd number, whose median is the value in the middle. */
+/** An odd number, so that the median is the middle value. */
 const RUNS = 3
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run'
 
@@ -44,16 +44,16 @@ runCommand('npm run measure [-- paths…]', { allowPositionals: true }, async ({
   )
 })
 
-/** Middle value, with at most four digits behind the point. */
+/** Middle value, with at most four decimals. */
 function median(values: readonly number[]): string {
   const sorted = [...values].sort((one, other) => one - other)
   return String(Number(sorted[Math.floor(sorted.length / 2)].toFixed(4)))
 }
 
 /**
- * Measures a page in a process and a browser of its own: Lighthouse sends the
- * text of its functions to the page, which tsx must not have compiled.
- * @returns scores from 0 to 100, and times and sizes as transferred in the unit of their name
+ * Measures a page in a separate process and browser: Lighthouse sends the text of its functions to the page, so tsx
+ * must not compile them.
+ * @returns scores from 0 to 100; times, and sizes as transferred, in the unit of their name
  * @throws when the page could not be loaded
  */
 async function measurePage(url: string, chromePath: string): Promise<Record<string, number>> {
@@ -67,7 +67,7 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? 0
   const resources = audits['resource-summary'].details as { items: Record<string, unknown>[] } | undefined
-  /** Of the files of a type, `total` for all, as transferred (bytes). */
+  /** Value for the files of a type, `total` for all; sizes as transferred (bytes). */
   const ofType = (type: string, what: 'requestCount' | 'transferSize') =>
     Number(resources?.items.find(({ resourceType }) => resourceType === type)?.[what] ?? 0)
   const kilobytes = (type: string) => Math.round(ofType(type, 'transferSize') / 102.4) / 10

@@ -5,18 +5,18 @@
  * still to be written.
  *
  *   --ru, --de "…"    the title in another language than the first one
- *   --in en           of a post: in one language alone
+ *   --in en           of a post: only in this language
  *   --draft           of a post: not published yet
  *   --category "IoT"  of a post
  *   --author key      of a post: name of a file in content/authors
  *
  * `npm run new -- company "Ledger & Co"`: empties `content/` and begins that of
- * another company. Asks for what no option says.
+ * another company. Asks for values that no option gives.
  *
  *   --url https://…         address of the site
  *   --email hello@…         general address
  *   --languages en,ru       the first has no prefix; the dictionaries of others are deleted
- *   --parts about,services  what the site has beside the home page and the form
+ *   --parts about,services  parts of the site besides the home page and the form
  */
 import fs from 'node:fs'
 import type { parseArgs } from 'node:util'
@@ -37,7 +37,7 @@ const KINDS = ['post', ...RECORDS, 'company']
 
 const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
 
-/** Options with a value, beside the titles in each language. */
+/** Options with a value, besides the titles in each language. */
 const VALUES = ['in', 'category', 'author', 'url', 'email', 'languages', 'parts'] as const
 
 type Texts = Record<(typeof VALUES)[number], { type: 'string' }>
@@ -65,7 +65,7 @@ runCommand(USAGE, { allowPositionals: true, options: OPTIONS }, async ({ values,
   console.log('\nNow write: npm run check names every sentence that is still to be written. See content/README.md.')
 })
 
-/** The titles by language; the first one is in the language of its letters. */
+/** The titles by language; the language of the first one is found from its letters. */
 function titlesIn(first: string, options: Options): Titles {
   const language = LANGUAGES.find((each) => isWrittenIn(first, each)) ?? DEFAULT_LANGUAGE
   const byTag = options as Record<string, unknown> as Partial<Record<Language, string>>

@@ -1,4 +1,4 @@
-/** `npm run new -- company`: the content of another company (`new.ts` says its options). */
+/** `npm run new -- company`: the content of another company (options: `new.ts`). */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
 import { postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
 
-/** What a site may have beside its home page and the contact form, with the files it is made of. */
+/** The optional parts of a site, besides the home page and the contact form, with their content types. */
 export const PARTS = {
   about: ['AboutPage'],
   services: ['service'],
@@ -43,7 +43,7 @@ const FIRST_MARK =
 
 const NO_CONTENT = { entries: [], posts: [], cases: [], figures: [] } as unknown as Content
 
-/** Parts that the menu names, in its order: of some the list of their pages, of others their page. */
+/** Parts in the menu, in its order: some as a list of their pages, others as their page. */
 const MENU = ['services', 'industries', 'about', 'projects', 'solutions', 'blog']
 
 /** Every file of the content, by path from the root of the repository. It passes the check. */
@@ -127,18 +127,18 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   return files
 }
 
-/** The mark of what is to be written, in each language. */
+/** The placeholder for text to write, in each language. */
 const toWrite = (languages: readonly Language[], what = '') =>
   Object.fromEntries(languages.map((language) => [language, `${draftWords(language).toWrite}${what}`]))
 
-/** What stays in `content/`: guides, the schemas that editors read, and the colours until there are others. */
+/** Kept in `content/`: guides, the schemas for editors, and the colours until there are others. */
 const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas', 'brand'])
 
 type CompanyOptions = Partial<Record<'url' | 'email' | 'languages' | 'parts', string>>
 
 /**
- * Writes the content of a new company in place of what is there.
- * @throws {SettingError} when an answer cannot be used, or when something would be lost that Git does not hold
+ * Replaces the content with that of a new company.
+ * @throws {SettingError} when an answer is not valid, or when something would be lost that Git does not hold
  */
 export async function newCompany(givenName: string, options: CompanyOptions): Promise<void> {
   checkNothingIsLost()
@@ -159,7 +159,7 @@ export async function newCompany(givenName: string, options: CompanyOptions): Pr
   )
 }
 
-/** Content and dictionaries are deleted: Git must hold them. */
+/** Git must hold all content and dictionaries, because they are deleted. */
 function checkNothingIsLost(): void {
   const changed = execFileSync('git', ['status', '--porcelain', '--', 'content', 'locales'], { encoding: 'utf8' })
   if (changed === '') return
@@ -188,7 +188,7 @@ async function ask(givenName: string, { url, email, languages, parts }: CompanyO
   return answers
 }
 
-/** The names of a list with commas, in its order. `none` is none. */
+/** The names of a comma-separated list, in its order. `none` gives an empty list. */
 function choices(what: string, list: string, allowed: readonly string[]): string[] {
   const names = list === 'none' ? [] : list.split(',').map((name) => name.trim())
   for (const name of names)

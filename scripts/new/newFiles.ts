@@ -1,4 +1,4 @@
-/** The files of a new post or record, and of the pictures a record requires. They pass the check as they are. */
+/** The files of a new post or record, and the pictures that a record requires. They pass the check unchanged. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { applyEdits, modify } from 'jsonc-parser'
@@ -50,12 +50,12 @@ ${body.join('\n')}
   return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
 }
 
-/** The records that the command makes: their types, beginning with a small letter. */
+/** The types of records that the command creates, with a small first letter. */
 export const RECORDS = ['author', 'service', 'solution', 'industry', 'project', 'testimonial'] as const
 
 export type RecordName = (typeof RECORDS)[number]
 
-/** Pictures that a record requires: their folder, their height for a width of 1, and what they show. */
+/** Pictures that a record requires: their folder, their height relative to the width, and a description. */
 const PICTURES: Partial<Record<RecordName, { folder: string; height: number; description: string }>> = {
   author: { folder: 'portraits', height: 1, description: 'a square portrait, 160 px or more' },
   project: { folder: 'screens', height: 2, description: 'an upright screenshot, 480 px wide or more' },
@@ -64,16 +64,16 @@ const PICTURES: Partial<Record<RecordName, { folder: string; height: number; des
 export interface NewFiles {
   /** By path from the root of the repository. */
   files: Record<string, string | Uint8Array>
-  /** Of them, an existing list with one more entry. */
+  /** The one of them that is an existing list with a new entry. */
   list?: string
-  /** What to do besides writing, in sentences. */
+  /** Remaining tasks besides writing, in sentences. */
   todo: string[]
 }
 
 /**
  * Files of a new record.
- * @param key name of its file; made of its title without one
- * @param read text of a list file, for a record that stands in one
+ * @param key name of its file; derived from its title if missing
+ * @param read text of a list file, for a record in a list
  */
 export async function recordFiles(
   name: RecordName,
@@ -90,7 +90,7 @@ export async function recordFiles(
   const pictures: { file: string; width: number }[] = []
   const { folder, height, description } = PICTURES[name] ?? { folder: '', height: 1, description: '' }
   const title = titleInAll(titles, languages)
-  // Where all services are on the home page, a new one is as well.
+  // If all services are on the home page, a new one is as well.
   const main = entriesOf(content.entries, 'Service').every(({ record }) => record.main) || undefined
   const orders = entriesOf(content.entries, type).map(({ record }) => Number((record as { order?: number }).order ?? 0))
   const known = { title, name: title, order: Math.max(0, ...orders) + 1, rating: 5, main }
@@ -120,8 +120,8 @@ export async function recordFiles(
 }
 
 /**
- * Writes all files or none; never over an existing one but the list.
- * @throws {SettingError} that names the file that exists
+ * Writes all files or none; never overwrites an existing file except the list.
+ * @throws {SettingError} that names the existing file
  */
 export function writeFiles({ files, list }: Pick<NewFiles, 'files' | 'list'>): void {
   const existing = Object.keys(files).find((file) => file !== list && fs.existsSync(file))

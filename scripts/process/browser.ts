@@ -4,21 +4,21 @@ import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit } from '@playwright/test'
 import { packageCommand } from './runProcess'
 
-/** What the search needs of the machine; tests pass their own. */
+/** The functions of the machine that the search uses; tests pass their own. */
 const MACHINE = {
   env: process.env,
   exists: (path: string) => existsSync(path),
-  /** Runs a command and shows its output; true when it ended well. */
+  /** Runs a command and shows its output; true if it succeeded. */
   run: (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
   isRoot: process.getuid?.() === 0,
-  /** Where Playwright keeps, or would keep, a browser of its own. */
+  /** Path of Playwright's own browser, whether installed or not. */
   playwrightPath: chromium.executablePath(),
   log: (line: string) => console.log(line),
 }
 
 export type Machine = typeof MACHINE
 
-/** Chromium without windows: Playwright's own choice, a quarter less work for each test. */
+/** Chromium without windows: Playwright's default, a quarter less work for each test. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
@@ -31,12 +31,12 @@ const WHOLE_BROWSERS = [
 
 /**
  * Finds a Chromium, or installs one: `CHROMIUM_PATH`, the headless shell, the
- * usual places, Playwright's own; then Debian's packages (as root) and at last
+ * usual places, Playwright's own; then Debian's packages (as root) and finally
  * Playwright's download.
  *
  * @param whole a browser with windows, as visitors have it, for measurements
  * @returns the path of the browser's program
- * @throws {Error} saying what was tried and what the user can do
+ * @throws {Error} with all attempts and what the user can do
  */
 export function chromiumPath({ whole = false, ...own }: Partial<Machine> & { whole?: boolean } = {}): string {
   const { env, exists, run, isRoot, playwrightPath, log } = { ...MACHINE, ...own }
@@ -68,9 +68,9 @@ export function chromiumPath({ whole = false, ...own }: Partial<Machine> & { who
 }
 
 /**
- * The engines that the walk goes through: Chromium, and Firefox and WebKit if
- * Playwright's builds of them are installed, because it drives no others. Logs
- * which are missing, and how to get them.
+ * The engines for the walk: Chromium, and Firefox and WebKit if Playwright's
+ * builds of them are installed, because Playwright drives no others. Logs which
+ * are missing and how to install them.
  */
 export function walkEngines(
   isInstalled = (engine: 'firefox' | 'webkit') => existsSync({ firefox, webkit }[engine].executablePath()),

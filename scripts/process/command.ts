@@ -1,17 +1,17 @@
-/** What every command needs: its arguments, and how it ends. */
+/** Shared by all commands: parsing of arguments, and the exit. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { hint } from '../../src/content/report/suggest'
 
-/** A mistake that the user can correct: the message is shown without a stack. */
+/** A mistake that the user can correct: its message is shown without a stack. */
 export class SettingError extends Error {
   readonly exitCode: number = 1
 }
 
 /**
- * Runs a command with its arguments, once all that its file declares is there. A {@link SettingError}
- * is shown as its message, any other error with its stack.
- * @param usage the command and what it takes, as `npm run rename -- services/old services/new`
- * @param config as `parseArgs` takes it
+ * Runs a command with its arguments, after its file has been evaluated. Shows a {@link SettingError} as its message,
+ * any other error with its stack.
+ * @param usage the command and its arguments, such as `npm run rename -- services/old services/new`
+ * @param config as for `parseArgs`
  */
 export function runCommand<const T extends ParseArgsConfig>(
   usage: string,
@@ -27,12 +27,12 @@ export function runCommand<const T extends ParseArgsConfig>(
     })
 }
 
-/** Options that npm has as well: npm sets their variables without being given ours. */
+/** Options that npm also has: npm sets their variables even if the command does not get the option. */
 const OPTIONS_OF_NPM = ['force', 'json', 'only']
 
 /**
- * Reads the arguments of a command.
- * @throws {SettingError} what is wrong with them, and the usage
+ * Parses the arguments of a command.
+ * @throws {SettingError} with what is wrong, and the usage
  */
 export function readArguments<const T extends ParseArgsConfig>(
   usage: string,
@@ -40,7 +40,7 @@ export function readArguments<const T extends ParseArgsConfig>(
   env: NodeJS.ProcessEnv = process.env,
 ): ReturnType<typeof parseArgs<T>> {
   const options = Object.keys(config.options ?? {})
-  // Without "--" npm keeps the option, and its value would be read as a word of the title.
+  // Without "--" npm consumes the option, and its value would become a word of the title.
   const kept = options.find((name) => !OPTIONS_OF_NPM.includes(name) && env[`npm_config_${name}`] !== undefined)
   if (kept)
     throw new SettingError(
@@ -53,7 +53,7 @@ export function readArguments<const T extends ParseArgsConfig>(
   }
 }
 
-/** The first sentence of Node's message, and the options that exist; Node's advice is about Node. */
+/** The first sentence of Node's message and the existing options; the rest of the message is advice about Node. */
 function parseMessage({ message }: Error, options: readonly string[]): string {
   const [sentence] = message.split(/\. (?=[A-Z])|\.?\n/)
   const [, unknown] = /^Unknown option '(.+)'$/.exec(sentence) ?? []

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { SettingError } from './command'
 
-/** This process was told to stop, as by Ctrl-C. */
+/** This process received a signal to stop, such as Ctrl-C. */
 export class Stopped extends SettingError {
   override readonly exitCode = 130
 }
@@ -14,13 +14,13 @@ export class Stopped extends SettingError {
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs Node on a script. A signal to this process ends the child; this process
- * stays until the child is gone, so that the caller can clean up.
+ * Runs Node on a script. A signal to this process ends the child; this process waits for the child to end, so that the
+ * caller can clean up.
  *
- * @param args what follows `node`, beginning with the script
- * @param output receives what the child prints, and stays open; without it the child prints to the console
- * @returns its exit code; where a signal ended it, 128 and the number of the signal, as in a shell
- * @throws {Stopped} when this process was told to stop
+ * @param args the arguments of `node`, beginning with the script
+ * @param output receives the child's output, and stays open; without it the child prints to the console
+ * @returns its exit code; if a signal ended it, 128 plus the number of the signal, as in a shell
+ * @throws {Stopped} when this process received a signal to stop
  */
 export async function runNode(
   args: readonly string[],
@@ -31,11 +31,11 @@ export async function runNode(
   if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
   const stop = (signal: NodeJS.Signals) => {
     isStopped = true
-    // Ctrl-C reaches the child by itself too: SIGTERM instead of a second SIGINT.
+    // Ctrl-C also reaches the child directly, so it gets SIGTERM instead of a second SIGINT.
     child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal)
   }
   stopSignals.forEach((signal) => process.on(signal, stop))
-  // Not `exit`: by `close` everything it printed has arrived.
+  // `close` instead of `exit`: then all its output has arrived.
   const [code, signal] = (await once(child, 'close').finally(() =>
     stopSignals.forEach((each) => process.off(each, stop)),
   )) as [number, null] | [null, NodeJS.Signals]
@@ -44,8 +44,8 @@ export async function runNode(
 }
 
 /**
- * The script behind a command of an installed package, for Node to run:
- * no shell and no `.bin` link, so it works on every system.
+ * The script of a command of an installed package, to run with Node: no shell
+ * and no `.bin` link, so it works on every system.
  * @throws {Error} when the package is missing or has no such command
  */
 export function packageCommand(packageName: string, command = packageName): string {

@@ -1,7 +1,7 @@
 /**
  * `npm run remove -- services/blockchain --to /services/web-app-development`:
- * removes a page, and leads its address and all links elsewhere; with `--gone`
- * the address says that the page is gone.
+ * removes a page, and redirects its address and all links; with `--gone` its
+ * address answers that the page is gone.
  */
 import { readContent } from '../../src/content/readContent'
 import { runCommand, SettingError } from '../process/command'

@@ -1,4 +1,4 @@
-/** Gives pages other addresses and removes them, with all that names them in the content. */
+/** Renames and removes pages, and updates everything in the content that names them. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
@@ -18,9 +18,9 @@ import { escapePattern } from '../../src/search/escapePattern'
 import { SettingError } from '../process/command'
 
 /**
- * Gives the page of a record another address: moves its file, changes every
- * link and reference to it, and keeps the old address. An author has none, and a draft none yet.
- * @param root folder that holds `content` and `locales`
+ * Gives the page of a record another address: moves its file, updates every link and reference to it, and redirects the
+ * old address. An author has no address, and a draft has none yet.
+ * @param root folder that contains `content` and `locales`
  * @returns what was done, in sentences
  * @throws {SettingError} when the page does not exist, or the new name is taken
  */
@@ -32,12 +32,12 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
     const entries = content.entries.filter((entry) => entry.file === file)
     const linked = hasPage(from) ? replaceLinks(text, pathOf(from), pathOf(to)) : text
     const field = { authors: 'author', services: 'services', blog: 'id' }[from.folder as string]
-    // Only the post itself has the number of a post.
+    // Only the post itself contains its number.
     const isNamed = field && file.endsWith('.mdx') && (field !== 'id' || file.startsWith(`${moved.to}/`))
     const named = isNamed ? replaceField(linked, field, from.key, to.key) : linked
     return replaceReferences(named, entries, from, to)
   })
-  // Readers never had the address of a text that is held back.
+  // Readers never had the address of an unpublished text.
   const isHeld = textOf(content, from) && !textOf(publishedContent(content, dayOf(siteNow())), from)
   const isKept = hasPage(from) && !isHeld
   if (isKept) addRedirect(root, pathOf(from), pathOf(to))
@@ -52,14 +52,14 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
 function moveFile(root: string, content: Content, from: PageName, to: PageName): { from: string; to: string } {
   const [old, wanted = ''] = [from, to].map((page) => fileOf(content, page))
   const [isThere, isMoved] = [old, wanted].map((file) => file && fs.existsSync(path.join(root, file)))
-  // Renamed by hand: what names it and its old address are still to follow.
+  // The file was renamed by hand: references and the old address still have to be updated.
   if (old && !isThere && isMoved) return { from: old, to: wanted }
   if (!old || !isThere) throw missingPage(content, from)
   if (from.folder === 'blog' && textOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)
   const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : wanted
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
-  // The sheets of a case stand beside its folder, and name their pictures in it.
+  // The sheets of a case are beside its folder and refer to pictures in it.
   const [oldSheets, newSheets] = [old, now].map((file) => path.join(root, `${file}.json`))
   if (fs.existsSync(oldSheets)) {
     const text = fs.readFileSync(oldSheets, 'utf8')
@@ -70,11 +70,11 @@ function moveFile(root: string, content: Content, from: PageName, to: PageName):
 }
 
 /**
- * Removes the page of a record. Its address leads to another page, or says that
- * it is gone. Nothing is changed before all of it is known to be possible.
- * @param to path of the page that takes its place, with a section if need be, or undefined
+ * Removes the page of a record. Its address redirects to another page, or answers that it is gone. Checks everything
+ * before it changes anything.
+ * @param to path of the page that replaces it, with a section if necessary, or undefined
  * @returns what was done, in sentences
- * @throws {SettingError} when the page, or the one it should lead to, does not exist
+ * @throws {SettingError} when the page or its replacement does not exist
  */
 export function removePage(root: string, content: Content, page: PageName, to: string | undefined): string[] {
   if (!hasPage(page))
@@ -115,8 +115,8 @@ interface PageName {
 const NAME = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/
 
 /**
- * Reads the name of a page or an author.
- * @throws {SettingError} that says how one is written
+ * Parses the name of a page or an author.
+ * @throws {SettingError} that explains the form of a name
  */
 export function readPageName(text: string): PageName {
   const [, folder, key] = NAME.exec(text) ?? []
@@ -155,7 +155,7 @@ function pathsOf(content: Content): string[] {
   return buildRoutes(contentRouteRecords(content)).map(({ neutralPath }) => neutralPath)
 }
 
-/** The error that a page, or an author, does not exist, with the page that may be meant. */
+/** The error for a missing page or author, with the page that may be meant. */
 function missingPage(content: Content, page: PageName): SettingError {
   return new SettingError(
     hasPage(page)
@@ -166,17 +166,17 @@ function missingPage(content: Content, page: PageName): SettingError {
 
 const REDIRECTS = 'content/redirects.json'
 
-/** The former addresses that are kept; none without a file. */
+/** The redirects of former addresses; none if there is no file. */
 export function readRedirects(root: string): Redirect[] {
   const file = path.join(root, REDIRECTS)
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
 }
 
 /**
- * Keeps an old address of a page. Addresses that led to it lead to the new one
- * in one step, and a page that got an old address of its own back loses that
- * redirect.
- * @param to the page that took its place, or undefined: it is gone
+ * Adds a redirect for an old address of a page. Redirects to that address now
+ * lead to the new one in one step, and a page that gets its old address back
+ * loses that redirect.
+ * @param to the page that replaced it; undefined if it is gone
  */
 export function addRedirect(root: string, from: string, to: string | undefined): void {
   const known = readRedirects(root)
@@ -199,7 +199,7 @@ function editFiles(root: string, edit: (text: string, file: string) => string): 
   })
 }
 
-/** Types that records refer to, by their folder. */
+/** Types of records that others refer to, by folder. */
 const REFERRED: Readonly<Record<string, ContentTypeName>> = {
   services: 'Service',
   solutions: 'Solution',
@@ -207,13 +207,13 @@ const REFERRED: Readonly<Record<string, ContentTypeName>> = {
   authors: 'Author',
 }
 
-/** Leads every link of a text to another path. A section or a query behind the path stays. */
+/** Replaces the path of links in a text. A section or a query after the path stays. */
 export function replaceLinks(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<=["'(\\s])${escapePattern(from)}(?=[\\s"')\\]?#]|$)`, 'g'), to)
 }
 
 /**
- * Replaces references to a record by references to another one of its folder.
+ * Replaces references to a record with references to another one of its folder.
  * @param entries the records of the file
  * @returns the text of the file, unchanged when it has no such reference
  */
@@ -234,13 +234,13 @@ function replaceReferences(text: string, entries: readonly Entry[], from: PageNa
   return references.reduce((edited, place) => applyEdits(edited, modify(edited, place as JSONPath, to.key, {})), text)
 }
 
-/** Replaces a key in a field of the front matter: the author of a post, one of the services of a case. */
+/** Replaces a key in a field of the front matter: the author of a post, or one of the services of a case. */
 function replaceField(text: string, field: string, from: string, to: string): string {
   const key = new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g')
   return text.replace(new RegExp(`^${field}:.*(?:\\n *- .*)*`, 'm'), (value) => value.replace(key, to))
 }
 
-/** The errors of the content now, as the check prints them; '' without any. Warnings may be older than the edit. */
+/** The current errors of the content, in the format of the check; '' without any. Warnings may be older than the edit. */
 export async function remainingErrors(root: string): Promise<string> {
   const { problems } = await readContent(root)
   const errors = problems.filter(({ severity }) => severity === 'error')

@@ -1,7 +1,7 @@
 /**
  * `npm run rename -- services/blockchain services/ledgers`: gives a page
- * another address. Moves its files, changes every link and reference in both
- * languages, and keeps the old address in content/redirects.json. Also
+ * another address. Moves its files, updates every link and reference in both
+ * languages, and keeps the old address in content/redirects.json. Also for
  * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`.
  */
 import { readContent } from '../../src/content/readContent'

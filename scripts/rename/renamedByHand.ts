@@ -1,4 +1,4 @@
-/** Pages whose files got another name without `npm run rename`: nothing leads from their old address to the new one. */
+/** Finds pages whose files were renamed without `npm run rename`: their old addresses have no redirect. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -6,17 +6,17 @@ import path from 'node:path'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { readRedirects } from './changePage'
 
-/** What mends it: `npm run rename -- services/old services/new`. */
+/** The command that corrects it: `npm run rename -- services/old services/new`. */
 export const renameCommand = (from: string, to: string) => `npm run rename -- ${from.slice(1)} ${to.slice(1)}`
 
 /**
- * Asks git which files of `content` have another name than where the branch began, committed or not.
- * @param from the branch that it left, or the commit
- * @returns new addresses by the old ones, without language; none without git
+ * Uses git to find files of `content` that were renamed since the branch began, committed or not.
+ * @param from the base branch, or the commit
+ * @returns new addresses by the old ones, without language; empty without git
  */
 export function renamedByHand(root: string, from = 'origin/main'): Map<string, string> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'renamed-'))
-  // An index of its own: files that git does not know yet are only meant to be added.
+  // A separate index: untracked files are added there as "intent to add" only.
   const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') }
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, env, encoding: 'utf8' }).stdout?.trim() ?? ''
   const base = git('merge-base', from, 'HEAD') || 'HEAD'

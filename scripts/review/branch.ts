@@ -1,4 +1,4 @@
-/** A branch and the base it is compared with: their files, and which changed parts of them a place, a file or a page comes from. */
+/** A branch and its base: their files, and which changed parts belong to a place, a file or a page. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { diskFiles } from '../../src/content/read/contentFiles'
@@ -15,14 +15,14 @@ export type Side = (typeof SIDES)[number]
 
 export type Branch = Awaited<ReturnType<typeof readBranch>>
 
-/** In the name of a picture that stands in for another in one language. */
+/** Language code in the name of a picture that replaces another one in that language. */
 const OF_LANGUAGE = /\.[a-z]{2}(?=\.\w+$)/
 
 /**
- * @param base folder that holds a built site in `public`, and the files it was made from
+ * @param base folder that holds a built site in `public`, and its source files
  * @param head the same of the branch
  * @param changed files of the repository that differ
- * @param renamed new addresses by old ones that lead nowhere now, without language
+ * @param renamed new addresses by old ones that have no redirect, without language
  */
 export async function readBranch(
   base: string,
@@ -43,7 +43,7 @@ export async function readBranch(
   const parts = partsOfFiles(roots, changed, moved)
   const numbers = (isMeant: (part: LocatedPart) => boolean) =>
     parts.flatMap((part, number) => (isMeant(part) ? [number] : []))
-  /** The pictures that some whole files name, and the parts in which a name came or went. */
+  /** The pictures that some whole files name, and the parts that add or remove one of the names. */
   const withThem = (own: readonly number[], names: readonly RegExp[]) => {
     const said = own.map((number) => parts[number].now + parts[number].was).join('')
     return numbers(({ file, whole, now, was }) =>
@@ -54,13 +54,13 @@ export async function readBranch(
   }
   return {
     ...{ roots, sites, sources, disk, changed, parts },
-    /** What hosts answer for the former addresses of pages: where they lead, or null: gone. */
+    /** Redirects of former addresses; null for pages that are gone. */
     answers,
     /** New addresses of pages by their old ones. */
     moved,
     /** The text of a file of either side, '' where there is none. */
     textOf,
-    /** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
+    /** Finds the parts that cover a place of a file; in a text, those of the whole paragraph. */
     at({ file, line }: { file: string; line: number }, side: Side): number[] {
       const all = numbers((part) => (side === 'before' ? (part.from ?? part.file) : part.file) === file)
       if (all.length === 0) return []
@@ -79,16 +79,16 @@ export async function readBranch(
       return lines.length > 0 ? lines : all.filter((number) => ![undefined, 'moved'].includes(parts[number].whole))
     },
     ofFiles: (...files: string[]) => numbers(({ file }) => files.includes(file)),
-    /** The files of pages that are new, gone or moved, and what else names only one side of them. */
+    /** The parts of pages that are new, gone or moved, and those that name the page on one side only. */
     ofPages(...paths: string[]): number[] {
       const pages = paths.map(toNeutralPath)
       const isOf = (file = '') => pages.includes(pageOf(file) ?? '')
       const own = numbers(({ file, from, whole }) => whole !== undefined && (isOf(file) || isOf(from)))
-      // A text that is held back on both sides: what changed in its files.
+      // For a text that is unpublished on both sides: the changes in its files.
       const held = own.length > 0 ? [] : numbers(({ file }) => isOf(file))
       return [...new Set([...own, ...held, ...withThem(own, pages.map(nameOfPage))])]
     },
-    /** The file of a record that is new or gone, its pictures, and what names only one side of it. */
+    /** The file of a record that is new or gone, its pictures, and parts that name it on one side only. */
     ofRecord(file: string): number[] {
       const own = numbers((part) => part.file === file)
       const { name } = path.parse(file)
@@ -100,7 +100,7 @@ export async function readBranch(
 /** The text of a file, '' where there is none. */
 export const readText = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
 
-/** Finds where a page is named: a post by its address alone, as its key is a number. */
+/** Matches the name of a page: for a post only its address, because its key is a number. */
 function nameOfPage(page: string): RegExp {
   const key = path.posix.basename(page)
   return new RegExp(`${/^\d+$/.test(key) ? page : `(?<![\\w-])${key}`}(?![\\w-])`)

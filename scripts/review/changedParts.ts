@@ -1,4 +1,4 @@
-/** The parts of the writers' files that a branch changed: what a reviewer may take back or put in other words. */
+/** The parts of the source files that a branch changed: a reviewer may revert or reword each. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -9,13 +9,13 @@ import { pathOfFile } from '../../src/routing/pageKinds'
 import { wordsOf } from '../../src/sources/decisions'
 import type { ChangedPart } from '../../src/sources/previewData'
 
-/** Files that a preview can take back: the base is kept as far as this. */
+/** Files that a preview can revert: the cached base contains only these. */
 const KEPT = /^(content|locales|src|static)\//
 const REDIRECTS = 'content/redirects.json'
 const TEXT = /\.(json|mdx|css|tsx?|mjs|cjs|html|svg|txt|md|xml)$/
 export const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/
 
-/** The page a file belongs to, as a picture beside a post does; null for none. Without language. */
+/** The page of a file, such as a picture in the folder of a post; null if there is none. Without language. */
 export function pageOf(file: string): string | null {
   return pathOfFile(file) ?? pathOfFile(`${path.posix.dirname(file)}/${DEFAULT_LANGUAGE}.mdx`)
 }
@@ -57,7 +57,7 @@ export function partsOfFiles(
   })
 }
 
-/** The entries of old addresses: two of them that are new may belong to two pages. */
+/** The entries of `redirects.json` as separate parts: two new ones may belong to two pages. */
 function entryParts(whole: LocatedPart, before: string, after: string): LocatedPart[] {
   const [old, now] = [before, after].map(
     (text) => new Map((JSON.parse(text) as Redirect[]).map((entry) => [entry.from, JSON.stringify(entry)])),
@@ -67,12 +67,12 @@ function entryParts(whole: LocatedPart, before: string, after: string): LocatedP
     .map((from) => ({ ...whole, whole: 'entry', was: old.get(from) ?? '', now: now.get(from) ?? '' }))
 }
 
-/** What was, and git's patch that puts it back. */
+/** The former bytes, and git's patch that restores them. */
 function bytesOf(base: string, head: string, file: string): LocatedPart['bytes'] {
   const [now, was] = [head, base].map((root) => path.join(root, file))
   const sides = [now, was].map((side) => (fs.existsSync(side) ? side : '/dev/null'))
   const options = ['--no-index', '--binary', '--full-index', '--no-prefix']
-  // It ends with status 1 where the files differ.
+  // git exits with 1 if the files differ.
   const { stdout } = spawnSync('git', ['-c', 'core.quotePath=false', 'diff', ...options, ...sides], {
     encoding: 'utf8',
   })
@@ -87,14 +87,14 @@ export interface LocatedPart extends ChangedPart {
   lineBefore: number
 }
 
-/** Unchanged lines between two changes of structure that make them one, as a list's new point may begin as its neighbour does. */
+/** Maximum number of unchanged lines between two structural changes of one part: a new list item may begin like its neighbour. */
 const NEAR = 6
 
-/** Compares two versions of a file. A line that took the place of a line is a part of its own; others go with their neighbours. */
+/** Compares two versions of a file. A line that replaces a line is a part; other changes include their neighbours. */
 function changedParts(file: string, before: string, after: string): LocatedPart[] {
   const parts: LocatedPart[] = []
   const [old, now] = [before, after].map((text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [])
-  /** A part from some lines on, up to others. */
+  /** A part from `line` to before `end`, in both versions. */
   const partOf = (line: number, end: number, lineBefore: number, endBefore: number): LocatedPart => ({
     ...{ file, line, lineBefore, start: now.slice(0, line - 1).join('').length },
     ...{ now: now.slice(line - 1, end - 1).join(''), was: old.slice(lineBefore - 1, endBefore - 1).join('') },
@@ -107,7 +107,7 @@ function changedParts(file: string, before: string, after: string): LocatedPart[
     )
     const isLine =
       hunk.newLines === hunk.oldLines &&
-      // A figure is one in all languages.
+      // A figure has the same value in all languages.
       file !== 'content/figures.json' &&
       (file.endsWith('.mdx') || lines.every((each) => wordsOf({ ...each, was: '' }) !== null))
     const last = parts.at(-1)
@@ -119,7 +119,7 @@ function changedParts(file: string, before: string, after: string): LocatedPart[
   return parts.flatMap(hashesOf)
 }
 
-/** The list of what a translation was made from, hash by hash: each goes with its section. */
+/** Splits the hash list of a translation by hash: each belongs to its section. */
 function hashesOf(part: LocatedPart): LocatedPart[] {
   const [was, now] = [part.was, part.now].map((text) => text.split(/(?<=,)/))
   if (!MADE_FROM.test(part.now) || was.length !== now.length) return [part]
@@ -131,12 +131,12 @@ function hashesOf(part: LocatedPart): LocatedPart[] {
   })
 }
 
-/** What a translation was made from, or one hash of it. */
+/** The hash list of a translation, or one hash of it. */
 export const MADE_FROM = /^translatedFrom:|^ '[0-9a-f]{8}'\W*$/
 
 const isLineOf = ({ was, now }: ChangedPart) => linesIn(was) === 1 && linesIn(now) === 1
 
-/** How many lines a text of whole lines has. */
+/** Number of lines of a text that consists of whole lines. */
 export function linesIn(text: string): number {
   return text.split('\n').length - (text.endsWith('\n') || text === '' ? 1 : 0)
 }

@@ -6,13 +6,13 @@ import { beginningOf, lineOfChange, wordsOfChange, type ChangeEntry } from './re
 /** A change of a page whose source is not known yet. */
 export type DocumentChange = Omit<PageChange, 'place' | 'group'> & Pick<ChangeEntry, 'card'>
 
-/** The part of the longer block's words that two blocks must share to be one block that changed. */
+/** Minimum share of common words for two blocks to count as one changed block. */
 const ALIKE = 0.35
 
 /**
- * Compares two versions of a page, block by block and word by word. Pairs blocks
- * that are gone with similar ones that are new at the same place, and each card
- * with that of the same record, wherever it stands.
+ * Compares two versions of a page, block by block and word by word. Pairs
+ * removed blocks with similar new ones at the same place, and each card with
+ * the card of the same record, at any place.
  */
 export function compareDocuments(before: readonly PageBlock[], after: readonly PageBlock[]): DocumentChange[] {
   const cards = pairedCards(before, after)
@@ -28,7 +28,7 @@ export function compareDocuments(before: readonly PageBlock[], after: readonly P
     found.push(...changes.map((each) => ({ ...each, card: now.card!.key })))
   }
   let [gone, come]: PageBlock[][] = [[], []]
-  // Blocks that are gone and new at one place end where others stayed.
+  // A run of removed and new blocks ends at a block that stayed.
   for (const { added, removed, value } of [...parts, { added: false, removed: false, value: [] }]) {
     const rest = value.filter((block) => !moved.has(block))
     if (removed) gone = rest
@@ -57,7 +57,7 @@ function pairedBlocks(gone: readonly PageBlock[], come: readonly PageBlock[]): D
 
 type IsSame = (a: PageBlock, b: PageBlock) => boolean
 
-/** The cards of the base with those of the branch: of one link, else of one name, else with words alike. */
+/** Pairs the cards of base and branch: by link, else by name, else by similar words. */
 function pairedCards(before: readonly PageBlock[], after: readonly PageBlock[]): Map<PageBlock, PageBlock> {
   const pairs = new Map<PageBlock, PageBlock>()
   const rest = after.filter(({ card }) => card)
@@ -85,7 +85,7 @@ function cardChange(kind: 'new' | 'gone', block: PageBlock): DocumentChange {
   return { kind, role: 'card', before: was, text: is, words, card: block.card!.key }
 }
 
-/** Blocks that stand elsewhere on the page and are the same, on both sides. */
+/** The unchanged blocks that moved to another place of the page, from both sides. */
 function movedBlocks(
   parts: readonly { added?: boolean; removed?: boolean; value: PageBlock[] }[],
   isSameBlock: IsSame,
@@ -100,14 +100,14 @@ function movedBlocks(
   )
 }
 
-/** Blocks that move with the card of a list: to the readers of a page that is no change. A moved section is. */
+/** Blocks that move together with a card of a list: readers see no change. A moved section is a change. */
 const CARRIED = new Set(['label', 'link', 'phone number', 'email address', 'date', 'picture', 'text'])
 
-/** Letters of a name, and names, in a sentence about another order. */
+/** Maximum letters of a name, and maximum names, in a sentence about a new order. */
 const LONGEST_NAME = 40
 const MOST_MOVED = 4
 
-/** Sections and paragraphs in another order, as one change, and cards as another. */
+/** One change for sections and paragraphs in another order, one for cards. */
 function orderOf(
   moved: ReadonlySet<PageBlock>,
   before: readonly PageBlock[],
@@ -125,7 +125,7 @@ function orderOf(
   })
 }
 
-/** Which items of a list stand elsewhere, from where to where. */
+/** The moved items of a list, each with its old and new place. */
 export function orderWords(before: readonly string[], after: readonly string[]): PageChange['words'] {
   const short = (name: string) => `“${beginningOf(name, LONGEST_NAME)}”`
   const place = (names: readonly string[], name: string) => {
@@ -140,7 +140,7 @@ export function orderWords(before: readonly string[], after: readonly string[]):
     .flatMap((name) => lineOfChange(short(name), place(before, name), place(after, name)))
 }
 
-/** What became of a text in a role. Of two links that lead to one address only the words changed. */
+/** The change of a text with a role. If a link keeps its address, only the words changed. */
 export function change(role: string, was: string, is: string): DocumentChange {
   const [old, now] = [was, is].map((text) => (role === 'link' ? (/^(?:(.*) → )?(\S*)$/s.exec(text) ?? []) : []))
   const isSame = old[2] === now[2]
@@ -155,7 +155,7 @@ export function change(role: string, was: string, is: string): DocumentChange {
   return { kind: before === '' ? 'new' : text === '' ? 'gone' : 'changed', role, before, text, words }
 }
 
-/** Cuts the words of every language that puts spaces between them. */
+/** Finds words in every language that separates them by spaces. */
 const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
 /** Words kept, added and removed. */
@@ -166,12 +166,12 @@ export function markWords(before: string, after: string): PageChange['words'] {
   }))
 }
 
-/** A word as reports write it: `{+added+}`, `[-removed-]`. */
+/** A word in the notation of reports: `{+added+}`, `[-removed-]`. */
 export function writtenMark({ text, mark }: PageChange['words'][number]): string {
   return mark === '+' ? `{+${text}+}` : mark === '-' ? `[-${text}-]` : text
 }
 
-/** How much two texts share: 1 for the same words in the same order or with other figures, 0 for none. */
+/** Similarity of two texts: 1 for the same words in the same order or with other figures, 0 for no common words. */
 function likeness(a: string, b: string): number {
   if (a.replace(/\d/g, '0') === b.replace(/\d/g, '0')) return 1
   const kept = markWords(a.toLowerCase(), b.toLowerCase()).filter(({ mark }) => mark === '')

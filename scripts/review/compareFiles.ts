@@ -1,4 +1,4 @@
-/** What machines and hosts read of a built site, and what its search answers: compared as pages are. */
+/** Compares what machines and hosts read of a built site, and the answers of its search. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { diffArrays } from 'diff'
@@ -10,7 +10,7 @@ import { markWords } from './compareDocuments'
 import { deltaOf, tokensOf, WHOLE } from './gatherEntries'
 import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
-/** What a reviewer calls them, and the code of `src/node/output` that makes them. Other files follow from the pages, or are compared with them. */
+/** Their names in a review, and the code of `src/node/output` that makes them. Other files follow from the pages or are compared with them. */
 const FILES: readonly [file: RegExp, name: string, code: string][] = [
   [/^_headers$/, 'Rules for hosts and browsers', 'hosting/'],
   [/^_redirects$/, 'Old addresses and where they lead', 'hosting/'],
@@ -21,7 +21,7 @@ const FILES: readonly [file: RegExp, name: string, code: string][] = [
   [/^llms\.txt$/, 'What language models are told', 'markdown/'],
 ]
 
-/** Pages that are new, gone or moved as a whole, also from where, without language. */
+/** Pages that are new, gone or moved as a whole, with their former addresses, without language. */
 const wholePages = (found: readonly ChangeEntry[]) =>
   new Set(
     found
@@ -30,25 +30,25 @@ const wholePages = (found: readonly ChangeEntry[]) =>
       .map(toNeutralPath),
   )
 
-/** Lines of a file that are shown, and their longest. */
+/** Maximum number of lines of a file that are shown, and their maximum length. */
 const MOST_LINES = 5
 const LONGEST_LINE = 140
 
-/** The page that a line of a feed or a list is about, without language. */
+/** The page of a line in a feed or a list, without language. */
 function pageOfLine(line: string): string {
   const [, page = ''] = /https?:\/\/[^/\s]+(\/[^\s)]*?)(?:(?:(?<=\/)index|\/index)?\.md)?(?=[\s)]|$)/.exec(line) ?? []
   return page && toNeutralPath(page.replace(/\/index$/, '') || '/')
 }
 
 /**
- * Compares the files that machines read. What follows from styles, scripts and the day is left out,
- * and what lists of pages say of pages whose changes say it.
+ * Compares the files that machines read. Leaves out what follows from styles, scripts and the date, and lines about
+ * pages whose own changes are listed.
  * @param found the changes of pages
- * @returns entries whose place is the beginning of the files that make them
+ * @returns entries whose place is the path prefix of the code that makes them
  */
 export function compareFiles({ sites }: Branch, found: readonly ChangeEntry[]): ChangeEntry[] {
   const listed = wholePages(found)
-  /** Whether a line about a page changed as the page did, by most of its words. */
+  /** Whether most changed words of the lines about a page also changed on the page. */
   const follows = (page: string, lines: readonly string[][]) => {
     const [was, is] = lines.map((all) => all.filter((line) => pageOfLine(line) === page).join(' '))
     const own = deltaOf({ words: markWords(was, is) }).flatMap(tokensOf)
@@ -57,7 +57,7 @@ export function compareFiles({ sites }: Branch, found: readonly ChangeEntry[]): 
     return listed.has(page) || (own.length > 0 && own.filter((token) => told.has(token)).length >= own.length / 2)
   }
   const hasOrder = found.some(({ role }) => role === 'order')
-  /** Whether a line about a page stands elsewhere, as an order that changed says. */
+  /** Whether a line about a page only moved, because an order changed. */
   const isMoved = (line: string, ...both: string[][]) =>
     hasOrder && pageOfLine(line) !== '' && both.every((lines) => lines.includes(line))
   const folders = SIDES.map((side) => sites[side])
@@ -74,7 +74,7 @@ export function compareFiles({ sites }: Branch, found: readonly ChangeEntry[]): 
       const changed = added || removed ? value.filter((line) => !isMoved(line, before, after)) : []
       return changed.map((line) => [{ text: `${line.slice(0, LONGEST_LINE)}\n`, mark: added ? '+' : '-' }])
     })
-    // Rules for several addresses repeat their lines.
+    // Rules for several addresses have the same lines.
     const shown = new Map(lines.map((line) => [line[0].mark + line[0].text, line]))
     const words = wordsOfFirst([...shown.values()], MOST_LINES, 'lines')
     if (lines.length === 0) return []
@@ -84,23 +84,23 @@ export function compareFiles({ sites }: Branch, found: readonly ChangeEntry[]): 
   })
 }
 
-/** The lines of a file; of a feed its entries without their text, which follows the pages. */
+/** The lines of a file; for a feed, its entries without their text, which follows from the pages. */
 function linesOf(written: string): string[] {
   const text = written
     .replace(/'sha256-[^']*'|^Expires: .*$/gm, '')
-    // The rules of files whose names follow from what they hold.
+    // Removes rules for files whose names contain a hash of their content.
     .replace(/^\/\S*(-\*|\.[0-9a-f]{16,}\.\w+)\n( +.*\n)*/gm, '')
   const lines = text.replace(/<content:encoded>[\s\S]*?<\/content:encoded>/g, '').split(/\n|(?=<item>)/)
   return lines.map((line) => line.replace(/(<[^>]*>|\s)+/g, ' ').replace(/^ |( 301)? ?$/g, '')).filter(Boolean)
 }
 
-/** Results of a stored question that are compared, and among how many one may stand now. */
+/** Number of first results that are compared, and of results among which each must still be. */
 const FIRST = 3
 const ALL = 1_000
 
 /**
- * Asks both builds the stored questions of the site.
- * @param found the changes of pages: where words changed, results in another order follow from them, but none is lost
+ * Asks the search of both builds the stored questions.
+ * @param found the changes of pages: changed words explain another order of results, but not a lost result
  * @returns a change for each language in which a question has other first results
  */
 export async function compareSearch(

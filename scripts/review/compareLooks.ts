@@ -1,4 +1,4 @@
-/** What a branch changes of styles and of the code for browsers, and which pages that reaches. */
+/** Compares styles and the code for browsers, and finds the pages that a change affects. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
@@ -12,15 +12,15 @@ import { groupBy, lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } fro
 /** A style sheet that changed. */
 export interface LookChange {
   entry: ChangeEntry
-  /** Selectors of what it styles. */
+  /** Selectors of the elements it styles. */
   targets: string[]
-  /** What its declarations said. */
+  /** The former declarations. */
   old: { rule: string; property: string; value: string }[]
-  /** What stands before the names of its classes on a page: Gatsby calls a class of a module `Card-module--title--1f3a9`. */
+  /** Prefix of its class names on a page: Gatsby calls a class of a module `Card-module--title--1f3a9`. */
   scope: string
 }
 
-/** Declarations of a sheet, or places of code, that are named, and the letters of code that are shown. */
+/** Maximum number of declarations or code places that are named, and of letters of code that are shown. */
 const MOST_CAUSES = 6
 const LONGEST_CODE = 140
 
@@ -29,14 +29,14 @@ interface Declared {
   property: string
   value: string
   line: number
-  /** What it styles: the last class of its rule; without a class it may style everything. */
+  /** Selector of what it styles: the last class of its rule; without a class it may style everything. */
   selector: string
 }
 
 const scopeOf = (file: string) =>
   file.endsWith('.module.css') ? `${path.basename(file, '.css').replaceAll('.', '-')}--` : ''
 
-/** A token of the whole site, rather than what a rule says. */
+/** Whether a declaration is a design token of the whole site. */
 const isToken = ({ rule, property }: Declared) => rule === ':root' && property.startsWith('--')
 
 /** The declarations of a sheet by rule and property. */
@@ -56,20 +56,20 @@ function declarationsOf(file: string, text: string): Map<string, Declared> {
   return found
 }
 
-/** Selectors of what a declaration styles; of a token what uses it. */
+/** Selectors of what a declaration styles; for a token, of the declarations that use it. */
 function styledBy(own: Declared, all: readonly Declared[]): string[] {
   if (!isToken(own)) return [own.selector]
   const uses = new RegExp(`var\\(${own.property}(?![\\w-])`)
   return all.filter(({ value }) => uses.test(value)).flatMap((each) => styledBy(each, all))
 }
 
-/** Whether a built page holds what a selector of this module finds. */
+/** Whether a built page contains an element that the selector matches. */
 function holds(html: string, selector: string): boolean {
   const [, , name] = /^(\.|\[class\*=")([\w-]+)/.exec(selector) ?? []
   return !name || new RegExp(`class="(?:[^"]* )?${name.replace(/--$/, '--\\w+')}[ "]`).test(html)
 }
 
-/** A page of the site's own, which shows a change only where no other does. */
+/** A special page, which is an example of a change only if no other page shows it. */
 const ODD = /(^|\/)(404(\.html)?|admin)$/
 
 /**
@@ -105,9 +105,9 @@ export function compareLooks(
 }
 
 /**
- * Which changed files of the code are in the scripts of which pages.
+ * Finds the pages whose scripts contain the changed code.
  * @param pages addresses of the pages of both builds
- * @returns an entry for all files that reach the same pages
+ * @returns an entry for all files that affect the same pages
  */
 export async function codeReach(
   { roots: { after: root }, sites, changed, parts, ofFiles }: Branch,
@@ -148,7 +148,7 @@ export async function codeReach(
   })
 }
 
-/** The template of a page, from what Gatsby wrote beside it. */
+/** The template of a page, read from Gatsby's page data. */
 function templateIn(site: string, page: string): string {
   const data = readText(path.join(site, pageDataFile(page)))
   return `src/templates/${/"component---src-templates-(.+?)-tsx"/.exec(data)?.[1] ?? ''}.tsx`

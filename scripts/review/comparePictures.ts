@@ -1,4 +1,4 @@
-/** Pictures that changed as files: pages show some of them without naming them, as drawings, and browsers ask for others. */
+/** Pictures whose files changed: some appear on pages without their file name (drawings), and browsers request others (icons). */
 import fs from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../../src/content/read/contentFiles'
@@ -36,13 +36,13 @@ export function comparePictures(
 
 const MARKS = { new: '+', gone: '-', changed: '' } as const
 
-/** The sources of share pictures beside titles and addresses. */
+/** The sources of share pictures, apart from titles and addresses. */
 const SHARE_SOURCE =
   /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)|^package-lock\.json$/
 
 /**
- * Says why share pictures are drawn anew: for the colours that changed, or the files and packages they are drawn from.
- * Else they follow from a title or an address that is a change of its own, and are left out.
+ * Explains why share pictures are drawn anew: by the changed colours, or the files and packages they are made from.
+ * Otherwise they follow from a title or an address that is listed itself, and are left out.
  */
 export function nameSharePictures(
   { changed, ofFiles }: Branch,

@@ -1,4 +1,4 @@
-/** What the JSON of content and of dictionaries says, value by value and in every language: much of it stands on no built page. */
+/** Compares the JSON of content and dictionaries, value by value in every language: many of the values are on no built page. */
 import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
@@ -10,14 +10,14 @@ import { groupOf, plainName } from './gatherEntries'
 import { owedOf, roleOf } from './locateChanges'
 import { groupBy, type ChangeEntry } from './reviewRecord'
 
-/** Between the items of a list. */
+/** Separates the items of a list. */
 const SEPARATOR = ' · '
 
-/** The changes of all records and dictionaries, but the words of a page that is new or gone, or has another address: they are the page's. */
+/** The changes of all records and dictionaries. The words of a page that is new, gone or moved are listed with the page. */
 export function compareRecords(branch: Branch): ChangeEntry[] {
   const { changed, textOf } = branch
   const records = changed.filter((file) => /^(content|locales)\/(?!redirects\.).*\.json$/.test(file))
-  // The replies of the assistant quote figures of the ledger and the contacts.
+  // The assistant's replies quote figures and contacts.
   const isQuoted = records.some((file) => /^content\/(figures|site)\.json$/.test(file))
   const isOfPage = (file: string) => pathOfFile(file) !== null && !SIDES.every((side) => textOf(file, side))
   return [...new Set([...records, ...(isQuoted ? ['content/chat.json'] : [])])]
@@ -37,7 +37,7 @@ function compareRecord(file: string, branch: Branch): ChangeEntry[] {
   })
   return found.flatMap((each) => {
     const same = each.list === null ? [each] : found.filter(({ list }) => list === each.list)
-    // The fields of one list have one order, which their titles tell best.
+    // The fields of a list have the same order; their titles describe it best.
     const main = same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0]
     return each === main ? [entryOf(each, same, branch)] : []
   })
@@ -50,7 +50,7 @@ interface FieldChange {
   was: Values
   is: Values
   language: Language
-  /** The list whose items stand in another order; null of other changes. */
+  /** The list whose items are in another order; null for other changes. */
   list: string | null
 }
 
@@ -61,7 +61,7 @@ function listInOrder(was: Values, is: Values): FieldChange['list'] {
   return old === now ? is[0].field.replace(/\[.*/, '') : null
 }
 
-/** The values of a file by their fields. Items of lists are named by their keys; those without have one name. */
+/** The values of a file by field. List items are named by their keys; items without a key share one name. */
 function fieldsOf(statements: readonly Statement[]): Map<string, Statement[]> {
   const keys = new Map(statements.map(({ field, text }) => [field, text]))
   return groupBy(statements, ({ field }) =>
@@ -72,11 +72,11 @@ function fieldsOf(statements: readonly Statement[]): Map<string, Statement[]> {
   )
 }
 
-/** Pairs of what a field said and says, without values that only stand in another item now. Where nothing else changed, they are one: another order. */
+/** Pairs of old and new values of a field, without values that only moved to another item. If nothing else changed, one pair: a new order. */
 function changesOf(old: Values, now: Values, isList: boolean, { at: partsAt }: Branch): [was: Values, is: Values][] {
   const without = (values: Values, others: Values, side: Side) => {
     const texts = textsOf(others)
-    // Of equal values those in lines that stayed are there still.
+    // Of equal values, those on unchanged lines come first.
     const byLines = values.toSorted((a, b) => partsAt(a, side).length - partsAt(b, side).length)
     return byLines.filter(({ text }) => {
       const at = texts.indexOf(text)
@@ -91,7 +91,7 @@ function changesOf(old: Values, now: Values, isList: boolean, { at: partsAt }: B
   return longer.map((_, index) => [gone.slice(index, index + 1), come.slice(index, index + 1)])
 }
 
-/** @param all changes of the same parts, with the change itself */
+/** @param all changes of the same parts, including this one */
 function entryOf(own: FieldChange, all: readonly FieldChange[], { sources, at: partsAt }: Branch): ChangeEntry {
   const { field, was, is, language, list } = own
   const statement = is[0] ?? was[0]
@@ -116,12 +116,12 @@ function entryOf(own: FieldChange, all: readonly FieldChange[], { sources, at: p
   }
 }
 
-/** What a reviewer calls fields whose names say less. */
+/** Names in a review for fields whose own names say less. */
 const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
   ...{ to: 'link', alt: 'words of a picture', phone: 'phone number', email: 'email address' },
 }
 
-/** What a reviewer calls the files of words that stand on no page. */
+/** Names in a review for the files of words that are on no page. */
 const NAMES: Readonly<Record<string, string>> = {
   chat: 'The assistant',
   contact: 'The contact form',
@@ -131,7 +131,7 @@ const NAMES: Readonly<Record<string, string>> = {
   language: 'Facts of the language',
 }
 
-/** The page of a field: its address, or its name in plain words; of one topic of the assistant its own. */
+/** The page of a field: its address or its name in plain words; each topic of the assistant has its own. */
 function pageOf(statement: Statement, name: string, sources: SiteSources, language: Language): string {
   const { file, field } = statement
   const [, dictionary, stem = ''] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []

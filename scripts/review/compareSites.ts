@@ -10,7 +10,7 @@ export type SiteComparison = Awaited<ReturnType<typeof compareSites>>
 
 /** Compares the pages of two built sites. */
 export async function compareSites({ sites, moved }: Branch) {
-  // As an ES module the parser is twice as fast as what tsx makes of it for `require`.
+  // As an ES module, the parser is twice as fast as the version that tsx compiles for `require`.
   const { parse } = await import('parse5')
   const readDocument = (html: string) => pageDocument(parse(html))
   const [old, after] = [pageFiles(sites.before), pageFiles(sites.after)]
@@ -18,16 +18,16 @@ export async function compareSites({ sites, moved }: Branch) {
   const formerly = new Map([...moved].flatMap(([from, to]) => (isMove(from, to) ? [[to, from] as const] : [])))
   const moves = new Map([...formerly].map(([to, from]) => [from, to]))
   const before = new Map([...old].map(([page, file]) => [moves.get(page) ?? page, file]))
-  /** A page with its links leading to where pages are now. */
+  /** Updates the links of a page to the current addresses. */
   const followMoves = (text: string) => text.replace(/(?<=href=")[^"#]+/g, (page) => moves.get(page) ?? page)
   const html = new Map<string, string>()
   const pages = [...after].flatMap(([page, file]) => {
     const former = before.get(page)
     if (former === undefined) return []
-    // That links lead to the new address of a page is told once.
+    // The new address of a moved page is reported once, not for every link to it.
     const [was, is] = [followMoves(readBuiltPage(former)), readBuiltPage(file)]
     html.set(page, is)
-    // As on every page after a change of code: nothing changed for readers.
+    // For example on every page after a change of code: nothing changed for readers.
     if (was === is) return []
     const changes = compareDocuments(readDocument(was), readDocument(is)).filter(
       ({ role }) => !formerly.has(page) || !FOR_MACHINES.test(role),
@@ -43,9 +43,9 @@ export async function compareSites({ sites, moved }: Branch) {
     /** Pages that only one of two builds has. */
     newPages: missing(after, before),
     gonePages: missing(before, after),
-    /** Pages that have another address; `pages` says what else became of them. */
+    /** Pages with another address; `pages` has their other changes. */
     movedPages: [...formerly].map(([to, from]) => ({ from, to })),
-    /** HTML of the pages that both builds have, without styles and names of scripts. */
+    /** HTML of the pages of both builds, without styles and script names. */
     html,
   }
 }
@@ -65,7 +65,7 @@ function pageFiles(folder: string): Map<string, string> {
   return new Map(pages.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
 }
 
-/** A page without its styles and the names of its scripts. */
+/** The HTML of a page without styles and script names. */
 function readBuiltPage(file: string): string {
   return removePreviewTag(fs.readFileSync(file, 'utf8'))
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')

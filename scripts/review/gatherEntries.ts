@@ -1,4 +1,4 @@
-/** The entries of a review: what comes from the same parts of files is one change, whatever shows it. */
+/** The entries of a review: changes that come from the same parts of files are one entry, wherever they are seen. */
 import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
@@ -11,7 +11,7 @@ import { locateIn } from './locateChanges'
 import { FACTS, FOR_MACHINES } from './pageDocument'
 import { groupBy, plainEntry, type ChangeEntry } from './reviewRecord'
 
-/** What a change is about. A link that only got other words is a change of words. */
+/** The topic of a change. If only the label of a link changed, it is a change of words. */
 export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'before' | 'text'>): PageChange['group'] {
   if (role.endsWith('picture') || role === 'icon') return 'pictures'
   if (FACTS.test(role)) return /^(title|description)$/.test(role) ? 'words' : 'machines'
@@ -20,7 +20,7 @@ export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'b
   return leads ? 'links' : 'words'
 }
 
-/** The changes of all pages, the same on many pages once. Facts of a page that only repeat what its blocks say are left out. */
+/** The changes of all pages; the same change on many pages is one entry. Leaves out facts of a page that only repeat its blocks. */
 export function pageChanges(branch: Branch, { pages }: SiteComparison): ChangeEntry[] {
   const locate = locateIn(branch)
   const found = new Map<string, ChangeEntry>()
@@ -39,12 +39,12 @@ export function pageChanges(branch: Branch, { pages }: SiteComparison): ChangeEn
     }
   }
   const rank = ({ role }: ChangeEntry) => (FACTS.test(role) ? 2 : Number(role === 'link'))
-  // What says least beside the change is what changed.
+  // The entry with the least text around the change comes first.
   const length = ({ before, text }: ChangeEntry) => before.length + text.length
   return [...found.values()].sort((a, b) => rank(a) - rank(b) || length(a) - length(b))
 }
 
-/** The words that a change adds or takes away. */
+/** The words that a change adds or removes. */
 export function deltaOf({ words }: Pick<PageChange, 'words'>): string[] {
   return words.flatMap(({ text, mark }) => (mark && text.trim() ? [mark + text.trim()] : []))
 }
@@ -53,15 +53,15 @@ const isAddress = (page: string) => page.startsWith('/')
 
 /** Entries of a page, a record or a translation as a whole. */
 export const WHOLE = /page$|page to come$|^address$|^translation$|^record of /
-/** What is said on no page, but by the assistant, the search or a form. */
+/** Roles of words that are on no page, but in replies of the assistant or in messages. */
 export const SAYING = /^(reply|message)$/
-/** What follows from code and words: an entry only where no other tells of the same parts. */
+/** Changes that follow from code and words: they are an entry only if no other entry covers the same parts. */
 export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
   /^(script|file|answer)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
 
 /**
- * Makes one entry of the changes that come from the same parts, and hangs under each what follows from it.
- * @param twins parts that say one thing in several languages
+ * Merges the changes that come from the same parts into one entry, and attaches what follows from it.
+ * @param twins groups of parts that are translations of each other
  */
 export function gatherEntries(
   found: readonly ChangeEntry[],
@@ -69,7 +69,7 @@ export function gatherEntries(
   twins: readonly number[][],
 ): ChangeEntry[] {
   const entries: ChangeEntry[] = []
-  /** The entry that tells of a part first. */
+  /** The first entry that covers a part. */
   const ownerOf = (part: number) => entries.find((entry) => entry.parts?.includes(part))
   const rank = (entry: ChangeEntry) => (isWhole(entry) ? 0 : isDerived(entry) ? 2 : 1)
   const isForeign = ({ pages: [page = ''] }: ChangeEntry) => Number(languageOfPath(page) !== DEFAULT_LANGUAGE)
@@ -128,13 +128,13 @@ export function gatherEntries(
 
 const PLACE = /^\s*"order":/
 
-/** The places among others that the records of each folder have got. */
+/** The parts that change the `order` of records, grouped by folder. */
 function placesOf(parts: readonly LocatedPart[]): number[][] {
   const places = [...parts.keys()].filter((number) => PLACE.test(parts[number].now))
   return [...groupBy(places, (number) => path.dirname(parts[number].file)).values()]
 }
 
-/** Parts of which one alone, taken back, breaks the content: places of records among others; a page's new name, and what says it. */
+/** Parts that break the content if one is reverted alone: the order of records; a page's new name and the parts that contain it. */
 function inseparable(parts: readonly LocatedPart[]): number[][] {
   const renamed = parts.flatMap(({ from = '', file, whole }, moved) => {
     if (whole !== 'moved') return []
@@ -148,7 +148,7 @@ function inseparable(parts: readonly LocatedPart[]): number[][] {
 /** A key as readers write it: `lineDrawing` → `line drawing`. */
 export const plainName = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
-/** Changed parts of the writers' texts that no entry tells of, as a setting that no page shows. */
+/** Changed parts of JSON and texts that no entry covers, such as a setting that no page shows. */
 function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
   const told = new Set(entries.flatMap((entry) => entry.parts ?? []))
   return parts.flatMap(({ file, now, was, line, whole }, number) => {
@@ -165,10 +165,10 @@ function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPar
 /** A change of many parts at once: of a page, or the order of a list. */
 export const isWhole = ({ role, parts = [] }: ChangeEntry) => WHOLE.test(role) || (role === 'order' && parts.length > 1)
 
-/** Adds a change, and what hangs under it, to the entry that causes it; not what says the same on no page. */
+/** Attaches a change, and what hangs under it, to its cause; leaves it out if it repeats the cause and is on no page. */
 function hang(cause: ChangeEntry, entry: ChangeEntry): void {
   const { kind, role, text, words, pages, pictures } = entry
-  // Words that took the place of others are one change.
+  // New words that replace removed ones are one change.
   const isTwin = (each: Follower) => each.role === role && [each.kind, kind].sort().join() === 'gone,new'
   const twin = [cause, ...(isWhole(cause) ? [] : (cause.also ?? []))].find(
     (each) => isTwin(each) && each.pages.join() === pages.join(),
@@ -198,7 +198,7 @@ export function pagesOfAll({ pages, also = [] }: Pick<ChangeEntry, 'pages' | 'al
   return [...pages, ...also.flatMap((each) => each.pages)]
 }
 
-/** The entry of the only page that a change without parts names. */
+/** The only whole-page entry that a change without parts names. */
 function meantBy({ words, card = '' }: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
   const runs = [card, ...deltaOf({ words })]
   const named = new Set(runs.flatMap((run) => (run.match(/\/[\w/-]+/g) ?? []).map(toNeutralPath)))
@@ -209,8 +209,8 @@ function meantBy({ words, card = '' }: ChangeEntry, entries: readonly ChangeEntr
 }
 
 /**
- * The entry that a change without parts clearly follows from: of an order another order, of data for machines
- * any change, and of a card or a number a page, on the same pages.
+ * The entry that most likely caused a change without parts, on the same pages: an order for an order, any change for
+ * data for machines, a page for a card or a number.
  */
 function likelyCause(own: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
   const { role, kind, pages, words, card } = own
@@ -227,14 +227,14 @@ function likelyCause(own: ChangeEntry, entries: readonly ChangeEntry[]): ChangeE
 
 /** An address, a number or a word. */
 const TOKEN = /\/[\w/-]+|(?<![#\p{L}\d])\d+(?![\p{L}\d])|\p{L}{3,}/gu
-/** So few letters stand anywhere by chance, so all of them must be there. */
+/** Words so short occur by chance, so all of them must match. */
 const FEW_LETTERS = 4
 
 /** The words and numbers of a text that are compared. */
 export const tokensOf = (text: string) =>
   (text.match(TOKEN) ?? []).map((token) => (isAddress(token) ? toNeutralPath(token) : token.toLowerCase()))
 
-/** The tokens that only one of two texts has, with its sign. */
+/** The tokens that only one of two texts contains, with a sign. */
 function changedTokens(was: string, is: string): Set<string> {
   const [old, now] = [was, is].map((text) => new Set(tokensOf(text)))
   const without = (some: Set<string>, others: Set<string>) => [...some].filter((token) => !others.has(token))
@@ -242,17 +242,17 @@ function changedTokens(was: string, is: string): Set<string> {
 }
 
 /**
- * Finds the parts a change comes from: those of its line and the file of its picture;
- * without a line the shortest part that adds and takes away most of its words.
+ * Finds the parts of a change: those of its line and the file of its picture;
+ * without a line, the shortest part that adds and removes most of its words.
  */
 function partsFinder(parts: readonly LocatedPart[]) {
   const numbers = [...parts.keys()]
   const places = placesOf(parts)
-  // The place of a record among others stands on no page.
+  // The `order` of a record is on no page.
   const tokens = parts.map(({ now, was }) => (PLACE.test(now) ? new Set() : changedTokens(was, now)))
   const sizeOf = (number: number) => parts[number].now.length + parts[number].was.length
   const bySize = numbers.toSorted((a, b) => sizeOf(a) - sizeOf(b))
-  /** The shortest part that adds and takes away most of some words. */
+  /** The shortest part that adds and removes most of these words. */
   const saying = (words: ChangeEntry['words']): number[] => {
     const textOf = (sign: string) => words.flatMap(({ text, mark }) => (mark === sign ? [text] : [])).join(' ')
     const wanted = [...changedTokens(textOf('-'), textOf('+'))]

@@ -1,4 +1,4 @@
-/** Pages that are new, to come, gone or at another address, and texts that got or lost a translation. */
+/** Pages that are new, scheduled, gone or moved, and texts that gained or lost a translation. */
 import path from 'node:path'
 import { parseFrontMatter, splitFrontMatter } from '../../src/content/read/frontMatter'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
@@ -10,14 +10,14 @@ import type { Branch } from './branch'
 import type { SiteComparison } from './compareSites'
 import { plainEntry, wordsOfChange, type ChangeEntry } from './reviewRecord'
 
-/** A day as a reviewer writes it: `15 December 2026`. */
+/** A day in the format of a review: `15 December 2026`. */
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 export function listedPages(
   { roots, changed, parts, answers, textOf, ofPages, ofRecord, ofFiles }: Branch,
   { newPages, movedPages, gonePages, html }: SiteComparison,
 ): ChangeEntry[] {
-  // Pages of later days are to come.
+  // Pages with a later day are scheduled.
   const today = buildDay(roots.after, process.env)
   const listed = (page: string, said: string, own: Pick<ChangeEntry, 'role' | 'kind'> & Partial<ChangeEntry>) =>
     plainEntry({
@@ -79,7 +79,7 @@ export function listedPages(
   ]
 }
 
-/** The front matter of a text, which may have mistakes. */
+/** The front matter of a text, which may contain mistakes. */
 function matterOf(file: string, text: string): Record<string, string | undefined> {
   const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, text)
   return (parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove).value ?? {}) as Record<string, string>

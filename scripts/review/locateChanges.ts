@@ -9,12 +9,12 @@ import type { DocumentChange } from './compareDocuments'
 import { FOR_MACHINES, plainWords } from './pageDocument'
 import { beginningOf, groupBy, type ChangeEntry } from './reviewRecord'
 
-/** Letters that are shown of words that did not follow. */
+/** Maximum letters that are shown of an outdated translation. */
 const LONGEST_OWED = 60
 
 /**
- * Finds where a change on a page is written, what a reviewer calls it there, and which language did not follow.
- * Words that are gone are looked for in the base; without a place no file says it.
+ * Finds the source of a change on a page, its name in a review, and the language that was not updated. Removed words
+ * are searched in the base; without a place no file contains the text.
  */
 export function locateIn({ sources: checkouts, at: partsAt }: Branch) {
   return ({ role, text, before, words }: DocumentChange, page: string) => {
@@ -23,16 +23,16 @@ export function locateIn({ sources: checkouts, at: partsAt }: Branch) {
     const side = isGone ? 'before' : 'after'
     const [sources, others] = isGone ? [checkouts.before, checkouts.after] : [checkouts.after, checkouts.before]
     const found = statementsOf(sources, plainWords(role, text || before), page, isGone ? -1 : firstAdded(words))
-    // Of words that several files hold, those that are new are meant.
+    // If several files contain the words, the changed one is meant.
     const language = languageOfPath(page)
-    // A figure of the ledger stands in sentences that have not changed themselves; in words that are gone it is any number.
+    // A figure of the ledger occurs in sentences that have not changed themselves; in removed words it could be any number.
     const written = isGone ? found : [...found, ...found.flatMap((each) => sources.figuresIn(each))]
     const statement =
       written.find((each) => partsAt(each, side).length > 0) ??
       found.find((each) => others.textAt(language, each.file, each.field) !== each.text) ??
       found[0]
     if (!statement) return { role, place: '', parts: [] }
-    // Another picture under the same name has the same words.
+    // Another picture with the same name has the same words.
     const isSame = before === text
     const owed = isGone || isSame ? undefined : owedOf(statement, checkouts)
     const parts = isSame && role !== 'order' ? [] : partsAt(statement, side)
@@ -42,8 +42,8 @@ export function locateIn({ sources: checkouts, at: partsAt }: Branch) {
 }
 
 /**
- * Groups the parts that say one thing in several languages: a leaf of a record or a dictionary, a field or a
- * section of a text. The list of what a translation was made from goes with the section that is new in it.
+ * Groups the parts that are translations of each other: a field of a record or a dictionary, or a field or a section of
+ * a text. The hash list of a translation belongs to the section whose hash is new.
  */
 export function twinParts({ parts, sources: { after } }: Branch, said: readonly ChangeEntry[]): number[][] {
   const named = said.flatMap(({ leaf = '', parts: own = [] }) => own.map((number) => ({ name: leaf, number })))
@@ -69,18 +69,18 @@ export function twinParts({ parts, sources: { after } }: Branch, said: readonly 
   return groups.filter((group) => group.length > 1).map((group) => group.map(({ number }) => number))
 }
 
-/** What a reviewer calls a value: in the ledger a sum of money is a price. */
+/** The role of a value in a review: in the ledger, an amount of money is a price. */
 export function roleOf(file: string, words: string, role: string): string {
   if (file !== 'content/figures.json') return role
   return /\p{Sc}/u.test(words) ? 'price' : 'figure'
 }
 
-/** The sentence about a language that did not follow; undefined where all did. */
+/** The sentence about a language that was not updated; undefined if all were. */
 export function owedOf(statement: Statement, checkouts: Branch['sources']): string | undefined {
   return owedByField(statement, checkouts) ?? owedBySection(statement, checkouts)
 }
 
-/** Where the first added word begins in the new text; -1 where no word was added. */
+/** Position of the first added word in the new text; -1 if none was added. */
 function firstAdded(marked: readonly { text: string; mark: string }[]): number {
   let at = 0
   for (const { text, mark } of marked) {
@@ -90,11 +90,11 @@ function firstAdded(marked: readonly { text: string; mark: string }[]): number {
   return -1
 }
 
-/** The sources of a text on a page. @param at a place in the text that they must cover; -1 for any */
+/** The sources of a text on a page. @param at a position in the text that they must cover; -1 for any */
 function statementsOf(sources: SiteSources, text: string, page: string, at: number): Statement[] {
   const { text: shown, segments } = sources.indexOf(page).find(text)
   const length = (segment: (typeof segments)[number]) => segment.end - segment.start
-  // A text of which a word or two stand somewhere by chance has no line.
+  // If only a word or two occur in the sources, that is by chance, and the text has no line.
   const covered = segments.reduce((sum, segment) => sum + length(segment), 0)
   if (covered < shown.length / 2) return []
   const covers = ({ start, end }: (typeof segments)[number]) =>
@@ -106,11 +106,11 @@ function statementsOf(sources: SiteSources, text: string, page: string, at: numb
 }
 
 /**
- * Records hold their languages side by side, and dictionaries have the same
- * keys. Where one language changed and another did not, the sentence names both.
+ * Records have their languages side by side, and dictionaries have the same
+ * keys. If one language changed and another did not, the sentence names both.
  */
 function owedByField({ file, field, text }: Statement, { before, after }: Branch['sources']): string | undefined {
-  // The language of a dictionary's file, or of a record's field such as `title.en`.
+  // The language of a dictionary's file or of a record's field such as `title.en`.
   const steps = [...field.split(/[.[]/), ...file.split('/')]
   const own = LANGUAGES.find((language) => steps.includes(language))
   const was = own && before.textAt(own, file, field)
@@ -125,22 +125,22 @@ function owedByField({ file, field, text }: Statement, { before, after }: Branch
   return undefined
 }
 
-/** A sentence about words of a language that did not follow another. */
+/** A sentence about a language that was not updated with another. */
 function owedSentence(changed: Language, other: Language, words: string, place: string): string {
   return `${changed.toUpperCase()} changed, ${other.toUpperCase()} did not: “${words}” (${place})`
 }
 
 /**
- * A post or a case has a file for each language. Where a section of the
- * original changed, its translation should have changed as well, unless
- * `npm run translations -- --accept` has stated that it still follows.
+ * A post or a case has a file for each language. If a section of the original
+ * changed, its translation should change too, unless
+ * `npm run translations -- --accept` has recorded that it is still right.
  */
 function owedBySection({ file, line }: Statement, { before, after }: Branch['sources']): string | undefined {
   if (!file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return undefined
   const parts = after.parts(file)?.parts ?? []
   const number = parts.findLastIndex((part) => part.line <= line)
   const section = parts[number]
-  // A text that is new has no translation that is behind.
+  // A new text has no outdated translation.
   const was = before.parts(file)
   if (!section || !was || was.parts.some(({ hash }) => hash === section.hash)) return undefined
   for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {

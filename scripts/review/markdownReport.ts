@@ -1,28 +1,28 @@
 /**
- * A review as a comment on a pull request. Its words may come from a stranger,
- * so they stand only in code, where GitHub reads no Markdown, link, HTML or name.
+ * A review as a comment on a pull request. Its words may come from a stranger, so they are always in code, where GitHub
+ * interprets no Markdown, link, HTML or name.
  */
 import { followersOf, markedWords, pagesOf, reportGroups, sayingOf, summaryOf, titleOf, unseenLine } from './report'
 import { beginningOf, type ChangeEntry, type Review } from './reviewRecord'
 
-/** A comment on GitHub holds 65,536 characters. */
+/** GitHub limits a comment to 65,536 characters. */
 export const LONGEST_COMMENT = 60_000
-/** Lines that people read, characters of a line as it is shown, and those that words have at least. */
+/** Maximum number of lines, maximum characters of a rendered line, and minimum characters for its words. */
 const MOST_LINES = 59
 const LONGEST_LINE = 250
 const FEWEST = 40
-/** Characters of a name or a place. */
+/** Maximum characters of a name or a place. */
 const LONGEST_NAME = 100
 
 /**
- * The comment: each change with its old and new words, as many as people read.
- * @param site address of the preview, without trailing slash: pages become links to it, if their paths are short
+ * The comment: each change with its old and new words, up to the limit of lines.
+ * @param site address of the preview, without trailing slash: pages with short paths become links to it
  */
 export function markdownReport(review: Review, { site }: { site?: string } = {}): string {
   const page = (path: string) =>
     site && /^\/[\w./-]{0,60}$/.test(path) ? `[${code(path)}](${site}${path})` : code(path)
   const groups = reportGroups(review)
-  // An empty line follows the first one, each group and the last sentence but one.
+  // The first line, each group and the last sentence but one are followed by an empty line.
   const most = MOST_LINES - 6 - 2 * groups.length
   let left = most
   const shown = groups.map(({ heading, entries }) => {
@@ -35,7 +35,7 @@ export function markdownReport(review: Review, { site }: { site?: string } = {})
   return `${[`### ${summaryOf(review)}`, ...shown, ...unseenLine(review, (file) => code(file))].join('\n\n')}\n`
 }
 
-/** What a change is, on which pages, where it is written, and as much as there is room for of what it says. */
+/** A change: its name, its pages, its place, and as much of its words as fits. */
 function pointOf(entry: ChangeEntry, page: (path: string) => string): string {
   const what = titleOf(entry)
   const name = /^[\w, :().-]+$/.test(what) ? `**${what}**` : code(what, LONGEST_NAME)
@@ -53,7 +53,7 @@ function pointOf(entry: ChangeEntry, page: (path: string) => string): string {
   return [linked, ...told].filter(Boolean).join(' · ')
 }
 
-/** A piece of code in one line, without characters that are invisible or change the direction of text. */
+/** Inline code on one line, without characters that are invisible or change the text direction. */
 function code(text: string, most = LONGEST_NAME): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[\p{Cf}]/gu, '')
   const plain = beginningOf(line, Math.floor(most)).trim()

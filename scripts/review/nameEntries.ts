@@ -1,4 +1,4 @@
-/** Plain names of the changes of a review, from the field that each is written in. */
+/** Gives the changes of a review plain names, based on their fields. */
 import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { LANGUAGES } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
@@ -7,18 +7,18 @@ import type { Branch } from './branch'
 import names from './names.json'
 import { wordsOfChange, type ChangeEntry } from './reviewRecord'
 
-/** What a reviewer calls fields, by patterns of `site:menu.label` or `site:menu.order`. */
+/** Names of fields in a review, by patterns of `site:menu.label` or `site:menu.order`. */
 const FIELDS = Object.entries(names.fields).map(([field, name]) => [new RegExp(field), name] as const)
-/** What a reviewer calls that which HTML and files name for themselves. */
+/** Names in a review for the roles of HTML elements and files. */
 const PLAIN: Readonly<Record<string, string>> = names.roles
 const { 'meta description': FOR_SEARCH, 'words of a picture': ALT } = names.roles
 
-/** The fields that hold the name of a record, best first. */
+/** The fields that contain the name of a record, best first. */
 const TITLES = ['label', 'title', 'name', 'question']
 
 /**
- * Names changes after the fields they are written in and the records these belong to.
- * @param pages HTML of the pages by their addresses
+ * Names changes after their fields and the records of these fields.
+ * @param pages HTML of the pages by address
  */
 export function nameEntries(
   entries: readonly ChangeEntry[],
@@ -33,11 +33,11 @@ export function nameEntries(
     for (const each of entry.also ?? []) each.role = PLAIN[each.role] ?? each.role
     if (entry.role === 'icon') entry.words = wordsOfChange(entry.before, entry.text)
     if (entry.name === ALT) {
-      // The picture itself, whose file the words name, is the same.
+      // The picture itself is the same; only the words name its file.
       entry.words = entry.words.map((word) => ({ ...word, text: word.text.replace(/ · \S+\.\w+$/, '') }))
       entry.pictures &&= entry.pictures.map(({ after }) => ({ before: '', after }))
     }
-    // The day that it comes.
+    // The day of publication.
     if (entry.role === 'page to come') entry.about = entry.text
     if (!written) continue
     entry.about = written.about
@@ -49,7 +49,7 @@ export function nameEntries(
   }
 }
 
-/** Where a change is written, as readers name it; null where it is in no field of a JSON file. */
+/** The field of a change, with its name for readers; null if it is in no field of a JSON file. */
 function fieldOf({ place, role, pages: [page = ''], text, before }: ChangeEntry, sources: SiteSources) {
   const [file, line] = place.split(':')
   const [, dictionary, stem] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []
@@ -68,7 +68,7 @@ function fieldOf({ place, role, pages: [page = ''], text, before }: ChangeEntry,
     : TITLES.map((each) => `${record}.${each}`)
   const isNamed = role !== 'order' && stem !== 'chat' && (dictionary || record)
   const about = isNamed ? titles.map((each) => textAt(each)).find(Boolean) : undefined
-  // A key of a section or of a record stands for its title.
+  // Shows the title of a section or a record instead of its key.
   const titleOf = (key: string) =>
     textAt(`${key}.title`) ?? TITLES.map((each) => textAt(each, `content/${list}/${key}.json`)).find(Boolean) ?? key
   return {
@@ -76,7 +76,7 @@ function fieldOf({ place, role, pages: [page = ''], text, before }: ChangeEntry,
     about: about === text || about === before ? undefined : about,
     plain: (words: string) =>
       list && field === record ? words.replace(/[\w-]+/g, titleOf) : words.replace(/\{\{\w+\}\}/g, '…'),
-    /** In each language the longest words beside it that a page can be searched for. */
+    /** In each language, the longest neighbouring text for which pages can be searched. */
     beside: LANGUAGES.map((each) =>
       (dictionary || stem === 'chat' ? [] : sources.statements(file, each))
         .filter((one) => one.field.startsWith(record))

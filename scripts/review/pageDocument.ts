@@ -1,19 +1,19 @@
-/** A built page as a reviewer reads it: what stands in its head, and its blocks in order. */
+/** A built page as a reviewer reads it: the facts in its head, and its blocks in order. */
 import { normaliseText } from '../../src/sources/statement'
 import { attributeOf, elementsOf, textOf, type PageNode } from '../../src/sources/readPage'
 
 export interface PageBlock {
   /** `heading`, `paragraph`, `point`, `row of a table`, `link`, `picture`, `label` … */
   role: string
-  /** What it says: its words, of a link also where it leads, of a picture its alternative text and file. */
+  /** Its words; for a link with its target, for a picture its alternative text and file. */
   text: string
-  /** The address of a picture: another picture under the same name has another. */
+  /** The address of a picture: another picture with the same name has another address. */
   picture?: string
-  /** Of a card: what tells it from others, and what it holds. */
+  /** For a card: its key and its blocks. */
   card?: { key: string; blocks: PageBlock[] }
 }
 
-/** What a reviewer calls the elements that are blocks. */
+/** Names in a review for elements that are blocks. */
 const ELEMENTS_OF_ROLE = {
   heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   paragraph: ['p'],
@@ -32,13 +32,13 @@ const ELEMENTS_OF_ROLE = {
 }
 const ROLES = new Map(Object.entries(ELEMENTS_OF_ROLE).flatMap(([role, names]) => names.map((name) => [name, role])))
 const SILENT = new Set(['title', 'script', 'style', 'template', 'svg', 'noscript'])
-/** Elements whose words belong to the block around them; all others without a role are blocks of their own. */
+/** Elements whose words belong to the block around them; all others without a role are separate blocks. */
 const INLINE = /^(#text|span|em|strong|b|i|code|mark|sup|sub|small|abbr|br|td|th)$/
-/** Blocks that are also a part of the sentence around them. */
+/** Blocks that are also a part of the surrounding sentence. */
 const PART_OF_SENTENCE = new Set(['a', 'time'])
-/** Attributes with words for assistive technology, and of empty fields. */
+/** Attributes with words for assistive technology and for empty fields. */
 const LABELS = ['aria-label', 'placeholder', 'title']
-/** What a reviewer calls the `<meta>` elements that are compared. */
+/** Names in a review for the `<meta>` elements that are compared. */
 const META_FACTS: Readonly<Record<string, string | undefined>> = {
   description: 'description',
   robots: 'instruction for search engines',
@@ -47,29 +47,29 @@ const META_FACTS: Readonly<Record<string, string | undefined>> = {
   'og:image': 'share picture',
   'og:image:alt': 'words of the link preview',
 }
-/** Facts of a page that only machines read: addresses and data, which stand in no file as they are shown. */
+/** Facts of a page that only machines read: addresses and data, which no source file contains in this form. */
 export const FOR_MACHINES = /search engines$|^page in /
 /** A picture without words. */
 export const DECORATION = '(decoration)'
-/** What no block shows. */
+/** Roles of the facts that no block shows. */
 export const FACTS = /^(title|description)$|link preview$|share picture$|search engines$|^page in /
 
 /**
- * Reads a page or a part of one: title, description, addresses and data for search engines, which no block
- * shows, then its blocks. Class names, hashes and other traces of the build are left out.
+ * Reads a page or a part of one: the facts that no block shows (title, description, addresses and data for search
+ * engines), then its blocks. Leaves out class names, hashes and other traces of the build.
  */
 export function pageDocument(root: PageNode): PageBlock[] {
   const all = elementsOf(root).flatMap(factsOf)
-  // Drawings have titles as well, below that of the page.
+  // Drawings further down the page have titles as well.
   const title = all.find(({ role }) => role === 'title')
   const facts = all.filter((fact) => fact.role !== 'title' || fact === title)
   return [...facts.sort((a, b) => (a.role < b.role ? -1 : 1)), ...blocksOf(root)]
 }
 
-/** The blocks of a page in order. A block stands before what it holds: a list item before its list. A card is one block. */
+/** The blocks of a page in order. A block precedes its content: a list item precedes its nested list. A card is one block. */
 function blocksOf(root: PageNode, within?: PageNode): PageBlock[] {
   const blocks: PageBlock[] = []
-  /** Adds the blocks of a node to `blocks`, and words that belong to the block around it to `words`. */
+  /** Adds the blocks of a node to `blocks`, and words of the surrounding block to `words`. */
   const visit = (node: PageNode, words: string[]): void => {
     if (node.nodeName === '#text') words.push(textOf(node))
     if (SILENT.has(node.nodeName)) return
@@ -86,7 +86,7 @@ function blocksOf(root: PageNode, within?: PageNode): PageBlock[] {
       const own: string[] = []
       visitChildren(node, own)
       const children = [...(node.childNodes ?? [])]
-      // Links and days have blocks of their own; what stands beside them is said without them.
+      // Links and dates are separate blocks; the text beside them does not repeat them.
       const isMixed = children.some(({ nodeName }) => PART_OF_SENTENCE.has(nodeName))
       const beside = children.filter(({ nodeName }) => INLINE.test(nodeName)).map(textOf)
       addBlock('text', (isMixed ? beside : own).join(isMixed ? ' ' : ''))
@@ -95,12 +95,12 @@ function blocksOf(root: PageNode, within?: PageNode): PageBlock[] {
   const visitBlock = (node: PageNode, role: string, words: string[]): void => {
     const place = blocks.push({ role, text: '' }) - 1
     const own: string[] = []
-    // Highlighting cuts code anywhere, so its words are read whole.
+    // Highlighting splits code at any point, so the code is read as a whole.
     if (node.nodeName === 'pre') own.push(textOf(node))
     else visitChildren(node, own)
     if (PART_OF_SENTENCE.has(node.nodeName)) words.push(own.join(''))
     const text = normaliseText(own.join(''))
-    // A block whose words are one of its own blocks, such as a list item that is a link, is listed once.
+    // If the words of a block equal one of its own blocks (a list item with only a link), it is listed once.
     const isListed = blocks.slice(place + 1).some((block) => block.text === text || block.text.startsWith(`${text} → `))
     const contact = contactOf(node, text)
     blocks[place] = { role: contact ?? role, text: isListed ? '' : contact ? text : blockText(node, text) }
@@ -109,7 +109,7 @@ function blocksOf(root: PageNode, within?: PageNode): PageBlock[] {
   const visitChildren = (node: PageNode, words: string[]): void => {
     let before: PageNode | undefined
     for (const child of node.childNodes ?? []) {
-      // Elements with nothing between them stand apart on the page, as a name and a day do.
+      // Adjacent elements are visually separate on the page, such as a name and a date.
       if (before && child.attrs && (before.attrs || /^(span|time)$/.test(child.nodeName))) words.push(' ')
       visit(child, words)
       before = child
@@ -123,7 +123,7 @@ function blocksOf(root: PageNode, within?: PageNode): PageBlock[] {
   return blocks.filter(({ text }) => text !== '')
 }
 
-/** The card of a post, a project or a person: its name, and its link or its anchor; null for what is none. */
+/** The card of a post, a project or a person: its name, and its link or anchor; null for other elements. */
 function cardOf(node: PageNode): { title: string; key: string } | null {
   if (!/^(li|article)$/.test(node.nodeName)) return null
   const all = elementsOf(node)
@@ -138,7 +138,7 @@ function cardOf(node: PageNode): { title: string; key: string } | null {
 
 const strongIn = ({ childNodes = [] }: PageNode) => [...childNodes].filter(({ nodeName }) => nodeName === 'strong')
 
-/** The words of a block; of a link with its address, of a picture with its file. */
+/** The words of a block; for a link with its address, for a picture with its file. */
 function blockText(element: PageNode, words: string): string {
   const fileOf = (name: string) => (attributeOf(element, name) ?? '').replace(/^\/static\/.*\//, '').slice(0, 200)
   if (element.nodeName === 'a') return words ? `${words} → ${fileOf('href')}` : ''
@@ -146,7 +146,7 @@ function blockText(element: PageNode, words: string): string {
   return [attributeOf(element, 'alt') || DECORATION, fileOf('src')].filter(Boolean).join(' · ')
 }
 
-/** What a reviewer calls a link that leads to the number or the address it shows. */
+/** The role in a review of a link that shows its own phone number or e-mail address. */
 function contactOf(node: PageNode, words: string): string | undefined {
   const address = attributeOf(node, 'href') ?? ''
   if (address === `mailto:${words}`) return 'email address'
@@ -160,7 +160,7 @@ export function plainWords(role: string, text: string): string {
   return role === 'picture' ? text.split(' · ')[0] : text
 }
 
-/** What an element says of the page without showing it. */
+/** The facts of the page that an element states without showing them. */
 function factsOf(element: PageNode): PageBlock[] {
   const own = (name: string) => attributeOf(element, name) ?? ''
   const { nodeName } = element

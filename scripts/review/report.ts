@@ -3,12 +3,12 @@ import { writtenMark } from './compareDocuments'
 import { deltaOf, isDerived, isWhole, SAYING } from './gatherEntries'
 import { beginningOf, type ChangeEntry, type Review } from './reviewRecord'
 
-/** A change on more pages than these names their number instead. */
+/** A change on more pages only names their number. */
 const MOST_NAMED = 4
-/** Most files that are named as shown nowhere, and most kinds of what follows from a change. */
+/** Maximum number of unshown files, and of kinds of followers, that are named. */
 const MOST_FILES = 6
 const MOST_FOLLOWERS = 4
-/** Letters of the name of a record that are shown. */
+/** Maximum letters that are shown of a record's name. */
 const LONGEST_ABOUT = 60
 const GROUPS: Record<ChangeEntry['group'], string> = {
   words: 'Words',
@@ -28,7 +28,7 @@ export function summaryOf(review: Review): string {
   return lost > 0 ? `LOST ${counted(lost, 'page')}; ${changes}` : changes
 }
 
-/** The last line of a report: what it cannot show. */
+/** The last line of a report: the changed files that no page shows. */
 export function unseenLine({ unseen }: Pick<Review, 'unseen'>, write: (file: string) => string): string[] {
   if (unseen.length === 0) return []
   const more = unseen.length > MOST_FILES ? [`and ${unseen.length - MOST_FILES} more`] : []
@@ -36,7 +36,7 @@ export function unseenLine({ unseen }: Pick<Review, 'unseen'>, write: (file: str
   return [`${files} nowhere: ${[...unseen.slice(0, MOST_FILES).map(write), ...more].join(', ')}`]
 }
 
-/** The changes of a review by what they are about, under its name, in the order of the report. */
+/** The changes of a review by group, each under its heading, in the order of the report. */
 export function reportGroups({ entries }: Review): { heading: string; entries: ChangeEntry[] }[] {
   return CHANGE_GROUPS.map((group) => ({
     heading: GROUPS[group],
@@ -44,7 +44,7 @@ export function reportGroups({ entries }: Review): { heading: string; entries: C
   })).filter((group) => group.entries.length > 0)
 }
 
-/** What a reviewer calls a change whose kind and role say less. */
+/** Titles of changes whose kind and role say less. */
 const TITLES: Readonly<Record<string, string>> = {
   'lost page': 'LOST page: its address leads nowhere (npm run remove, npm run rename)',
   'page to come': 'Page to come',
@@ -61,13 +61,13 @@ export function titleOf({ kind, role, name, about, text }: ChangeEntry): string 
   return about ? `${title} “${beginningOf(about, LONGEST_ABOUT)}”` : title
 }
 
-/** The pages of a change, or how many they are. */
+/** The pages of a change, or their number. */
 export function pagesOf({ pages }: Pick<ChangeEntry, 'pages'>, page: (path: string) => string): string {
   if (pages.length === 0) return 'after a click'
   return pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')
 }
 
-/** A change and what changes with it, as far as it says other words. */
+/** A change and its followers with other words. */
 export function sayingOf(entry: ChangeEntry): (ChangeEntry | Follower)[] {
   const said = new Set(deltaOf(entry))
   const says = (each: Follower) => {
@@ -78,7 +78,7 @@ export function sayingOf(entry: ChangeEntry): (ChangeEntry | Follower)[] {
   return [entry, ...(isWhole(entry) ? [] : (entry.also ?? []).filter(says))]
 }
 
-/** What follows from a change, by its roles; '' for nothing. */
+/** The roles of a change's followers; '' for none. */
 export function followersOf(entry: ChangeEntry): string {
   const roles = new Map<string, string[]>()
   for (const { role, pages } of entry.also ?? []) roles.set(role, [...new Set([...(roles.get(role) ?? []), ...pages])])
@@ -106,12 +106,12 @@ export function textReport(review: Review): string {
 
 /** Characters that are shown on each side of a change. */
 const NEAR = 60
-/** Characters that are shown of words that are new or gone as a whole. */
+/** Maximum characters that are shown of words that are new or gone as a whole. */
 const LONGEST_NEW = 240
 
 /**
- * The words of a change without what stands far from any mark.
- * @param near how many are shown on each side; where they are few, of what is marked three times as many
+ * The words of a change without text far from any mark.
+ * @param near number of characters on each side; if there are few, three times as many of the marked words
  */
 export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>, near = NEAR): string {
   return words

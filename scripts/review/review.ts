@@ -43,7 +43,7 @@ runCommand(USAGE, { options: OPTIONS }, async ({ values }) => {
 
 async function makeReview(against: string): Promise<Review> {
   const root = process.cwd()
-  // What it prints may be kept by a program: progress goes elsewhere.
+  // A program may capture stdout, so progress goes to stderr.
   const log = (line: string) => process.stderr.write(`${line}\n`)
   const commit = mergeBase(root, against)
   const base = await buildOfCommit(root, commit, log)
@@ -60,7 +60,7 @@ async function makeReview(against: string): Promise<Review> {
   return review
 }
 
-/** Files that differ from the base, those that git does not know yet too. */
+/** Files that differ from the base, including untracked ones. */
 function changedFiles(root: string, commit: string): string[] {
   const names = (...args: string[]) =>
     git(root, '-c', 'core.quotePath=false', ...args)
@@ -70,7 +70,7 @@ function changedFiles(root: string, commit: string): string[] {
   return [...known, ...names('ls-files', '--others', '--exclude-standard')].sort()
 }
 
-/** Where this branch left the base. */
+/** The commit at which this branch left the base. */
 function mergeBase(root: string, base: string): string {
   try {
     return git(root, 'merge-base', base, 'HEAD')
@@ -81,18 +81,18 @@ function mergeBase(root: string, base: string): string {
   }
 }
 
-/** What is kept of a built revision. */
+/** The folders of a built revision that are cached. */
 const KEPT = ['public', 'content', 'locales', 'src', 'static'] as const
 const FINISHED = '.complete'
 
 /**
  * Builds a commit in a temporary work tree, or finds it in the cache.
  * @param root this repository
- * @returns folder that holds its built site in `public`, and the files it was made from as they were
+ * @returns folder that holds its built site in `public`, and the source files of that build
  * @throws {SettingError} when the commit cannot be built
  */
 async function buildOfCommit(root: string, commit: string, log: (line: string) => void): Promise<string> {
-  // A preview shows what is not published yet, so it is compared with a preview.
+  // A preview also shows unpublished content, so it is compared with a preview.
   const cache = path.join(root, 'node_modules/.cache/review', isPreview() ? `${commit}-preview` : commit)
   if (fs.existsSync(path.join(cache, FINISHED))) return cache
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-base-'))
@@ -100,7 +100,7 @@ async function buildOfCommit(root: string, commit: string, log: (line: string) =
   log(`Building the base, ${commit.slice(0, 7)}; it is kept for the next review …`)
   git(root, 'worktree', 'add', '--detach', tree, commit)
   try {
-    // Where the lock files differ, the command of the base installs packages of its own.
+    // If the lock files differ, the base's own command installs its packages.
     const [own, wanted] = [root, tree].map((each) => fs.readFileSync(path.join(each, 'package-lock.json'), 'utf8'))
     if (own === wanted) fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
     const code = await runNode(['scripts/bootstrap.mjs', 'build'], {
@@ -116,7 +116,7 @@ async function buildOfCommit(root: string, commit: string, log: (line: string) =
     fs.writeFileSync(path.join(cache, FINISHED), '')
     return cache
   } finally {
-    // Removes the link, never the packages it leads to.
+    // Removes the link, never the packages behind it.
     fs.rmSync(path.join(tree, 'node_modules'), { force: true, recursive: true })
     git(root, 'worktree', 'remove', '--force', tree)
     fs.rmSync(folder, { recursive: true, force: true })

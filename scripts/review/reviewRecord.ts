@@ -1,4 +1,4 @@
-/** A review as a file: `/__review/` shows it, and another workflow writes it as a comment. */
+/** A review as a file: `/__review/` shows it, and another workflow posts it as a comment. */
 import { z } from 'zod'
 import { CHANGE_GROUPS } from '../../src/sources/previewData'
 
@@ -6,7 +6,7 @@ const text = z.string().max(100_000)
 const short = z.string().max(2_000)
 const words = z.array(z.object({ text, mark: z.enum(['', '+', '-']) }))
 const kind = z.enum(['changed', 'new', 'gone'])
-/** Addresses of pages, or plain names of what is no page: `The assistant, about the price (en)`. */
+/** Addresses of pages, or plain names for what is not on a page: `The assistant, about the price (en)`. */
 const pages = z.array(short)
 
 /** A change of the built pages, and every page that shows it. */
@@ -14,7 +14,7 @@ const entry = z.object({
   kind,
   group: z.enum(CHANGE_GROUPS),
   role: short,
-  /** What a reviewer calls it where the role says less, and the record or the field it belongs to. */
+  /** Its name in a review if the role says less, and its record or field. */
   name: short.optional(),
   about: text.optional(),
   text,
@@ -25,61 +25,61 @@ const entry = z.object({
   pictures: z.array(z.object({ before: short, after: short })).optional(),
   parts: z.array(z.int()).optional(),
   pages,
-  /** The link or the anchor of the card that it is about. */
+  /** The link or the anchor of its card. */
   card: short.optional(),
-  /** Of words of a record or a dictionary: a name that they have in all languages. */
+  /** For words of a record or a dictionary: a name that is the same in all languages. */
   leaf: short.optional(),
-  /** What changes with it, on the same pages or elsewhere. */
+  /** Changes that follow from it, on the same pages or others. */
   also: z.array(z.object({ kind, role: short, text, words, pages })).optional(),
 })
 
 const review = z.object({
-  /** How many pages the two builds have together, and on how many of them an entry is seen. */
+  /** Number of pages of both builds together, and of those with an entry. */
   compared: z.int(),
   changed: z.int(),
   entries: z.array(entry),
-  /** Changed files of which nothing above shows anything. */
+  /** Changed files that no entry shows. */
   unseen: z.array(short),
 })
 
 export type Review = z.infer<typeof review>
 export type ChangeEntry = z.infer<typeof entry>
 
-/** An entry of what has no words of its own on a page. */
+/** An entry for a change that has no words of its own on a page. */
 export function plainEntry(
   own: Pick<ChangeEntry, 'group' | 'role' | 'words' | 'pages'> & Partial<ChangeEntry>,
 ): ChangeEntry {
   return { kind: 'changed', text: '', before: '', place: '', ...own }
 }
 
-/** What a thing was and what it is, as far as it was or is anything. */
+/** The old and the new value, as far as they exist. */
 export function wordsOfChange(was: string, is: string): ChangeEntry['words'] {
   return [...(was ? [{ text: was, mark: '-' as const }] : []), ...(is ? [{ text: is, mark: '+' as const }] : [])]
 }
 
-/** The same in a line that names the thing. */
+/** The same in a line with the name of the thing. */
 export function lineOfChange(what: string, was: string, is: string): ChangeEntry['words'] {
   return [{ text: `${what}: `, mark: '' }, ...wordsOfChange(was, is), { text: '\n', mark: '' }]
 }
 
-/** Items in their order, by what they share. */
+/** Groups items by a key; keeps their order. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
   for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
   return groups
 }
 
-/** The beginning of a text that is longer than some letters. */
+/** The beginning of a text that is longer than the given number of letters. */
 export const beginningOf = (all: string, most: number) => (all.length > most ? `${all.slice(0, most)}…` : all)
 
-/** The words of the first items of a list, and how many items it has. */
+/** The words of the first items of a list, and the number of items. */
 export function wordsOfFirst(items: readonly ChangeEntry['words'][], most: number, what: string): ChangeEntry['words'] {
   const more = items.length > most ? [{ text: `… ${items.length} ${what} in all`, mark: '' as const }] : []
   return [...items.slice(0, most).flat(), ...more]
 }
 
 /**
- * Reads a review, which may come from the build of a stranger.
+ * Parses a review, which may come from the build of a stranger.
  * @throws {Error} when it is not a review
  */
 export function readReview(json: string): Review {

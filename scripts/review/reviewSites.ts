@@ -10,13 +10,10 @@ import { twinParts } from './locateChanges'
 import { nameEntries } from './nameEntries'
 import type { ChangeEntry } from './reviewRecord'
 
-/** A review with what the pages of a preview need besides. */
+/** A review with the extra data for the pages of a preview. */
 export type SiteReview = Awaited<ReturnType<typeof reviewSites>>
 
-/**
- * Compares two built revisions: everything a visitor or a machine can meet,
- * where it is written, and which pages are lost.
- */
+/** Compares two built revisions: everything that visitors or machines can meet, its sources, and lost pages. */
 export async function reviewSites(branch: Branch) {
   const { parts, moved, changed } = branch
   const comparison = await compareSites(branch)
@@ -40,7 +37,7 @@ export async function reviewSites(branch: Branch) {
   const entries = gatherEntries(found, parts, twinParts(branch, said))
   const filesOf = (own: readonly ChangeEntry[]) =>
     own.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])
-  // What no words of the branch explain comes from the code that writes it.
+  // If no source text of the branch explains a change, the code that writes the file does.
   const told = filesOf(entries)
   for (const entry of entries.filter(({ role, parts: own }) => role === 'file' && !own?.length)) {
     const code = changed.filter((file) => !told.includes(file) && file.startsWith(entry.place))

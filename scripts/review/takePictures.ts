@@ -1,4 +1,4 @@
-/** Pictures of pages of two builds, side by side. */
+/** Takes pictures of pages of two builds, side by side. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -11,18 +11,17 @@ import { SIDES, type Branch } from './branch'
 import type { LookChange } from './compareLooks'
 import type { SiteReview } from './reviewSites'
 
-/** A phone and a desk. */
+/** A phone and a desktop. */
 const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
-/** Pages, and elements of a page, that are tried until one looks different. */
+/** Maximum number of pages, and of elements of a page, that are tried until one looks different. */
 const MOST_TRIED = 4
 
 /**
- * Adds to each change of styles the pictures of an element of an example page,
- * light and without motion, in the widths of a phone and of a desk. The example
- * becomes the first of its pages; a change that no picture shows gets none.
+ * Adds to each change of styles pictures of an element on an example page, light and without motion, at the width of a
+ * phone and of a desktop. The example becomes the first of its pages; a change that no picture shows gets none.
  */
 async function addLooks(head: string, { entries, looks }: SiteReview): Promise<void> {
   const folder = path.join(head, PREVIEW_FOLDER, 'looks')
@@ -64,8 +63,8 @@ async function addLooks(head: string, { entries, looks }: SiteReview): Promise<v
 }
 
 /**
- * What a window shows around each of some elements, and the element alone: what moves beside it is no change.
- * @param places of the elements among the targets
+ * Takes pictures of the window around each element, and of the element alone: movement beside it does not count.
+ * @param places indices of the elements among the targets
  */
 async function picturesOf(tab: Page, { targets }: LookChange, places: readonly number[]) {
   const pictures: { whole: Buffer; own: Buffer }[] = []
@@ -91,9 +90,9 @@ async function picturesOf(tab: Page, { targets }: LookChange, places: readonly n
 }
 
 /**
- * Puts the old values of a change of styles in place of the new ones, on the open page alone, so that its pictures show
- * no other change. They are put back by opening it again: a browser forgets a shorthand with variables that is read.
- * @returns the places among the targets of the elements that compute differently then
+ * Restores the old values of a style change on the open page only, so that its pictures show no other change. Opening
+ * the page again restores the new values: a browser loses a shorthand with variables when it is read back.
+ * @returns the indices, among the targets, of the elements whose computed style changes
  */
 function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number[]> {
   return tab.evaluate(
@@ -129,15 +128,15 @@ function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number[]>
 }
 
 /**
- * Adds pictures to a review of a preview: of pages whose looks changed, and of
- * pictures that changed as they were in the base.
+ * Adds pictures to the review of a preview: of pages whose looks changed, and
+ * the base's version of changed pictures.
  */
 export async function addPictures({ roots, sites }: Branch, review: SiteReview): Promise<void> {
   if (review.looks.length > 0) await addLooks(sites.after, review)
   for (const picture of review.entries.flatMap(({ pictures = [] }) => pictures)) {
     if (picture.before.startsWith('/static/')) picture.before = `/${PREVIEW_FOLDER}/before${picture.before}`
     for (const side of SIDES) {
-      // Below the folder stands a file of the site, or of the repository.
+      // The rest of the address is a file of the site or of the repository.
       const [, file = ''] = picture[side].split(`/${PREVIEW_FOLDER}/${side}/`)
       const from = [sites[side], roots[side]].map((folder) => path.join(folder, file)).find(fs.existsSync)
       if (file && from) fs.cpSync(from, path.join(sites.after, PREVIEW_FOLDER, side, file))

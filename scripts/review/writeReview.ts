@@ -12,9 +12,9 @@ import type { Review } from './reviewRecord'
 import type { SiteReview } from './reviewSites'
 
 /**
- * Adds what changed on each page of a built preview to what its overlay is
- * told, in place of an earlier review.
- * @returns how many pages were marked; none in a build that is no preview
+ * Adds the changes of each page to the overlay data of a built preview, in
+ * place of an earlier review.
+ * @returns number of marked pages; 0 in a build that is not a preview
  */
 export function writeMarks(folder: string, { entries }: Pick<Review, 'entries'>): number {
   const byPage = new Map<string, PageChange[]>()
@@ -53,7 +53,7 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Puts `/__review/` into a built preview: every change side by side, with ways into the pages, and what can be decided. */
+/** Writes `/__review/` into a built preview: every change side by side, with links to its pages, and the data for decisions. */
 export async function writeReviewPage(
   root: string,
   folder: string,

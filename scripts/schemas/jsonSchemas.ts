@@ -1,16 +1,16 @@
-/** JSON Schemas of the content files, for editors that complete and underline while one writes. */
+/** JSON Schemas of the content files, for editors that complete and check text during writing. */
 import { z } from 'zod'
 import { CONTENT_TYPES, fileSchema, TEXT_SCHEMAS, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { languageSchema } from '../../src/content/schemas/language'
 import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 
-/** Folder of the generated schemas. The content reader looks into no folder of this name. */
+/** Folder of the generated schemas. The content reader ignores folders of this name. */
 export const SCHEMA_FOLDER = 'content/.schemas'
 
 const LANGUAGE_SCHEMA = `${SCHEMA_FOLDER}/language.json`
 const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
 
-/** A dictionary of `locales`: which keys it has is its own business, and the check compares the languages. */
+/** A dictionary of `locales`: its keys are not restricted here, because the check compares the languages. */
 const dictionary = z.object({}).catchall(
   z
     .string()
@@ -19,9 +19,9 @@ const dictionary = z.object({}).catchall(
 )
 
 /**
- * The generated files: a schema for each content type, for front matter and
- * for dictionaries, and the settings that tell Visual Studio Code which files
- * follow which.
+ * The generated files: a schema for each content type, for front matter and for
+ * dictionaries, and the settings that tell Visual Studio Code which schema
+ * belongs to which files.
  * @returns text by path from the root of the repository
  */
 export function editorFiles(): Record<string, string> {
@@ -60,7 +60,7 @@ function contentFiles(type: ContentTypeName): string {
   return `content/${'one' in layout ? layout.one : layout.list}`
 }
 
-/** A schema as JSON Schema; what is a name may also be one word for all languages. */
+/** Converts a schema to JSON Schema; a name may also be one word for all languages. */
 export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     io: 'input',
@@ -76,7 +76,7 @@ export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   })
 }
 
-/** Only the descriptions of a field's meta: its `type` and `kind` mean something else in JSON Schema. */
+/** Keeps only the descriptions of a field's meta: its `type` and `kind` have another meaning in JSON Schema. */
 class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
   override get(schema: AnySchema) {
     const { description } = z.globalRegistry.get(schema) ?? {}

@@ -1,4 +1,4 @@
-/** `npm run schemas`: writes the JSON Schemas by which editors help writers; run it after a change in src/content/schemas. */
+/** `npm run schemas`: writes the JSON Schemas with which editors assist writers; run it after a change in src/content/schemas. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { runCommand } from '../process/command'

@@ -10,25 +10,25 @@ import { htmlFile } from '../../src/node/output/cleanUrls'
 import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/headers'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
 
-/** Answers a request and returns true, or returns false and leaves it alone. */
+/** Answers a request and returns true, or returns false and does not touch it. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
 
 interface SiteServerOptions {
   /** The folder of the built site. */
   root: string
-  /** Asked before the files; the mail endpoint in `npm start`. */
+  /** Called before the files; the mail endpoint in `npm start`. */
   mail?: Endpoint
   /** Receives one line about each error. */
   log?: (line: string) => void
 }
 
-/** As in `nginx.conf`: headers about documents are not sent with scripts and pictures. */
+/** As in `nginx.conf`: scripts and pictures do not get headers about documents. */
 const PART = new RegExp(PARTS)
 const OF_DOCUMENTS = new Set(
   Object.keys(documentHeaders({ preview: false, policy: '' })).map((name) => name.toLowerCase()),
 )
 
-/** As on the hosts: whole texts of a kilobyte and more. */
+/** As on the hosts: complete texts of a kilobyte and more. */
 const compress = compression({
   threshold: 1024,
   brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
@@ -40,19 +40,18 @@ function answer(response: ServerResponse, status: number, text: string, headers:
 }
 
 /**
- * The production site on this machine, by the rules of the hosts it is made
- * for: one address for each page (others get one 301), the nearest `404.html`
- * with status 404, headers and caching from the built `_headers`, gzip or
- * brotli, parts of files. The folder may be built again while
- * the server runs.
+ * The production site on this machine, by the rules of its hosts: one address
+ * for each page (others get one 301), the nearest `404.html` with status 404,
+ * headers and caching from the built `_headers`, gzip or brotli, range
+ * requests. The folder may be rebuilt while the server runs.
  *
  * @returns an `http.Server` that does not listen yet
  */
 export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptions): Server {
-  // Read for each answer: a later build may have written them.
+  // Read for each answer, because a later build may change them.
   const rulesIn = (name: string) => (isFile(`/${name}`) ? readFileSync(join(root, name), 'utf8') : '')
   const files = sirv(root, {
-    // Looks at the disk each time instead of keeping a list from the start.
+    // Checks the disk for each request instead of keeping a list from the start.
     dev: true,
     etag: true,
     extensions: ['html'],
@@ -83,11 +82,11 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   function serve(request: IncomingMessage, response: ServerResponse, { pathname, query }: Address): void {
     if (isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(response, pathname)
     const twin = twinPath(pathname)
-    // Named, and not to refuse it.
+    // Markdown is accepted, without `q=0`.
     const wantsMarkdown = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers.accept ?? '')
     if (wantsMarkdown && isFile(twin)) request.url = encodeURI(twin) + query
     if (pathname.endsWith('.md') && isFile(pathname)) {
-      // Where a twin says its page is.
+      // The twin's front matter has the page's address.
       const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, pathname), 'utf8')) ?? []
       if (page) response.setHeader('link', `<${page}>; rel="canonical"`)
     }
@@ -127,9 +126,9 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
 type Address = NonNullable<ReturnType<typeof parseAddress>>
 
 /**
- * Takes a request's URL apart. Returns undefined for what no page link can
- * hold and what could lead out of the folder: bad percent codes, `.` and `..`
- * segments (plain or encoded), encoded slashes, backslashes, control characters.
+ * Parses a request's URL. Returns undefined for URLs that no page link can contain and that could lead out of the
+ * folder: wrong percent codes, `.` and `..` segments (plain or encoded), encoded slashes, backslashes, control
+ * characters.
  *
  * @returns the path as sent (`raw`), decoded (`pathname`), and the query with its `?` or ''
  */
@@ -146,9 +145,8 @@ function parseAddress(url: string) {
 }
 
 /**
- * The one permanent redirect that leads to a page's only address: no trailing
- * slash, no doubled slash, no `.html`, no `/index`. Returns the new path (not
- * decoded, without the query), or undefined when the path is fine as it is.
+ * The only permanent redirect to a page's canonical address: no trailing slash, no doubled slash, no `.html`, no
+ * `/index`. Returns the new path (not decoded, without the query), or undefined when the path is already canonical.
  * `.html` and `/index` stay when there is no such page: that is a 404.
  *
  * @param hasFile tells whether the built site has a file at a path such as `/about.html`
@@ -162,7 +160,7 @@ function redirectTarget({ raw }: Address, hasFile: (path: string) => boolean): s
   return target === raw ? undefined : target
 }
 
-/** The 404 pages to look for, nearest first: `/ru/blog/9` → `/ru/blog/404.html`, `/ru/404.html`, `/404.html`. */
+/** The 404 pages to try, nearest first: `/ru/blog/9` → `/ru/blog/404.html`, `/ru/404.html`, `/404.html`. */
 function notFoundPages(pathname: string): string[] {
   const folders = pathname.split('/').slice(1, -1)
   return Array.from({ length: folders.length + 1 }, (_, up) =>
@@ -170,12 +168,12 @@ function notFoundPages(pathname: string): string[] {
   )
 }
 
-/** Files a static host keeps to itself: settings of hosts, and anything hidden but `.well-known`. */
+/** Files that a static host does not serve: settings of hosts, and anything hidden except `.well-known`. */
 function isPrivate(pathname: string): boolean {
   return /^\/(_headers|_redirects|nginx\.conf)$/.test(pathname) || /\/\.(?!well-known(\/|$))/.test(pathname)
 }
 
-/** A page named 404 is the answer to a missing page, never a page of its own. */
+/** A page named 404 is only the answer to a missing page and has no address of its own. */
 function isNotFoundPage(pathname: string): boolean {
   return /(^|\/)404(\.html)?$/.test(pathname)
 }

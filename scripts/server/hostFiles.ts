@@ -1,8 +1,8 @@
-/** Reads the files by which a build tells hosts what to do: `_headers` and `_redirects`. */
+/** Parses the files with which a build configures hosts: `_headers` and `_redirects`. */
 import { escapePattern } from '../../src/search/escapePattern'
 
 /**
- * Reads the `_headers` syntax that Netlify and Cloudflare Pages share: a path
+ * Parses the `_headers` syntax that Netlify and Cloudflare Pages share: a path
  * pattern at the start of a line, then indented `Name: value` lines.
  */
 export function parseHeadersFile(text: string) {
@@ -24,9 +24,9 @@ function matches(pattern: string, pathname: string): boolean {
 }
 
 /**
- * The headers for a path, by lower-case name. As on the hosts, every rule that
- * matches applies, in file order. No build sets a header of an answer twice,
- * which the hosts read differently.
+ * The headers for a path, by lower-case name. As on the hosts, every matching
+ * rule applies, in file order. No build sets a header of an answer twice,
+ * because the hosts treat that differently.
  *
  * @example headersFor([{ pattern: '/*', set: [['x-a', '1']] }], '/about') // { 'x-a': '1' }
  */
@@ -35,9 +35,9 @@ export function headersFor(rules: ReturnType<typeof parseHeadersFile>, pathname:
 }
 
 /**
- * Reads the lines of a `_redirects` file with status 301 and 410: pages that
- * moved or are gone. The other lines say what this server does anyway.
- * @returns where an address leads: a path, or null for a page that is gone
+ * Parses the lines of a `_redirects` file with status 301 and 410: pages that
+ * moved or are gone. This server implements the other lines itself.
+ * @returns the target of an address: a path, or null for a page that is gone
  */
 export function parseRedirectsFile(text: string): ReadonlyMap<string, string | null> {
   const lines = text.split(/\r?\n/).map((line) => line.trim().split(/\s+/))

@@ -3,12 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { SettingError } from '../process/command'
 
 /**
- * Listens on 127.0.0.1, where browsers look for `localhost` as well.
- * Port 0 takes a free one.
+ * Listens on 127.0.0.1, which browsers also try for `localhost`. Port 0 takes a free port.
  *
- * @param command what the user typed, for the message about a busy port
+ * @param command the user's command, for the message about a busy port
  * @returns its port, and `close`, which ends every connection and frees the port
- * @throws {SettingError} when the port is busy, is no port, or may not be opened
+ * @throws {SettingError} when the port is busy, not a valid port, or not permitted
  */
 export async function listenLocally(server: Server, port: number, command = 'npm start') {
   await new Promise<void>((resolve, reject) => {
@@ -27,9 +26,9 @@ export async function listenLocally(server: Server, port: number, command = 'npm
 }
 
 /**
- * Finds out whether a port is free before time is spent on anything else.
+ * Checks that a port is free before any other work.
  *
- * @throws {SettingError} as {@link listenLocally} would
+ * @throws {SettingError} as {@link listenLocally} does
  */
 export async function checkPort(port: number, command: string): Promise<void> {
   const { close } = await listenLocally(createServer(), port, command)

@@ -1,7 +1,7 @@
 /**
- * `npm start [-- --force]`: the production site on this computer, built first
- * if stale or forced, with a mail endpoint of its own. `PORT` names another
- * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
+ * `npm start [-- --force]`: the production site on this computer, with its own mail endpoint. Builds first if the build
+ * is out of date, or with `--force`. `PORT` sets another port than 8000, `MAIL_BEHAVIOUR` the behaviour of the endpoint
+ * (see README.md).
  */
 import { buildSettings, envFile } from '../../src/node/environment'
 import { mailAccountNotice, mailAccountWarning } from '../../src/node/mailAccount'
@@ -20,7 +20,7 @@ runCommand('npm start [-- --force]', { options: OPTIONS }, async ({ values }) =>
   const port = Number(process.env.PORT || 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   await checkPort(port, 'npm start')
-  // `npm run build` made it, for a host: its form sends through an account or not at all.
+  // `npm run build` made it for a host: its form sends through an account or not at all.
   const hosted = isHosted(values.force, process.cwd(), process.env)
   await ensureBuild({ force: values.force, hosted })
 

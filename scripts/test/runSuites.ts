@@ -1,4 +1,4 @@
-/** Runs suites: commands that end well or badly, and test runners whose reports are read. */
+/** Runs suites: commands that succeed or fail, and test runners with reports. */
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -16,20 +16,20 @@ interface SuiteEnd {
 
 export interface Suite {
   name: string
-  /** Suites of one lane run one after another, those of different lanes at the same time. */
+  /** Suites of one lane run one after another; lanes run in parallel. */
   lane: 'build' | 'code' | 'browser'
-  /** It reads `public/`, so the build has to be done first. */
+  /** The suite reads `public/`, so the build runs first. */
   needsBuild?: boolean
-  /** Why it is left out; undefined to run it. `isNamed` when `--only` names it. */
+  /** Why it is skipped; undefined to run it. `isNamed` if `--only` names it. */
   skipReason?: (isNamed: boolean) => string | undefined
-  /** @param folder a temporary one for its report; `output` receives what it prints */
+  /** @param folder a temporary folder for its report; `output` receives its output */
   run: (run: { folder: string; output: Writable }) => Promise<SuiteEnd>
 }
 
 /**
- * Runs suites: the lanes at the same time, the suites of a lane in their order. Each is shown when it has ended.
+ * Runs suites: the lanes in parallel, the suites of a lane in their order. Shows each suite when it has ended.
  * @param areNamed whether the user named them
- * @returns how each ended, in the order of the list; those that were stopped before their turn are missing
+ * @returns the result of each, in the order of the list; without those that a stop prevented
  */
 export async function runSuites(
   chosen: readonly Suite[],
@@ -77,7 +77,7 @@ export async function runSuites(
   return new Map(chosen.flatMap((suite) => (ends.has(suite) ? [[suite, ends.get(suite)!]] : [])))
 }
 
-/** Commands of Node, each of which is a test that passes with exit code 0. */
+/** Node commands; each counts as a test that passes with exit code 0. */
 export function commands(...all: string[][]): Suite['run'] {
   return async ({ output }) => {
     const sum: SuiteEnd = { passed: 0, failed: 0 }
@@ -123,8 +123,8 @@ export async function build({ output }: { output: Writable }): Promise<SuiteEnd>
 }
 
 /**
- * Reads Jest's `--json` report. A file that cannot run is one failure, and so
- * is each skipped or to-do test: none are allowed.
+ * Reads Jest's `--json` report. A file that cannot run counts as one failure;
+ * so does each skipped or to-do test, because none are allowed.
  *
  * @throws {Error} when the text is not JSON
  */
@@ -137,8 +137,8 @@ export function readJestReport(json: string): SuiteEnd {
 }
 
 /**
- * Reads Playwright's JSON report. A test that needed a second try or was
- * skipped did not pass; errors outside a test are failures.
+ * Reads Playwright's JSON report. A retried or skipped test did not pass;
+ * errors outside a test are failures.
  *
  * @throws {Error} when the text is not JSON
  */
@@ -148,8 +148,8 @@ export function readPlaywrightReport(json: string): SuiteEnd {
 }
 
 /**
- * A suite's final counts. One failure is added when it ended badly (or left no
- * report) without naming a failed test, and when it ran no test at all.
+ * The final counts of a suite. Adds one failure if the suite failed (or left no
+ * report) without naming a failed test, or if it ran no test at all.
  */
 export function settle(exitCode: number, { passed, failed }: SuiteEnd = { passed: 0, failed: 0 }): SuiteEnd {
   const isExplained = failed > 0 || (exitCode === 0 && passed > 0)

@@ -6,7 +6,7 @@ import { packageCommand } from '../process/runProcess'
 import { isDemo } from './demo'
 import { build, commands, jest, playwright, type Suite } from './runSuites'
 
-/** Everything that `npm test` runs: in each lane the quick ones first. */
+/** All suites of `npm test`: in each lane the fastest first. */
 const SUITES: readonly Suite[] = [
   { name: 'build', lane: 'build', run: build },
   { name: 'check', lane: 'code', run: commands(['scripts/bootstrap.mjs', 'check']) },
@@ -38,7 +38,7 @@ const SUITES: readonly Suite[] = [
     name: 'walk',
     lane: 'browser',
     needsBuild: true,
-    // `browser` tests in Chromium what the walk does, and `builds` walks through other content.
+    // `browser` has the same tests in Chromium, and `builds` walks through other content.
     skipReason: (isNamed) =>
       isNamed || walkEngines().length > 1
         ? undefined
@@ -56,9 +56,9 @@ const SUITES: readonly Suite[] = [
 export const USAGE = `npm test -- --only unit,site. Suites: ${SUITES.map(({ name }) => name).join(', ')}`
 
 /**
- * The suites that `--only unit,site` asks for, all without it; the build is added when one of them needs it.
- * @param words what stands behind `--only`, which may be separated by spaces too
- * @throws {SettingError} naming the suites there are, for an unknown name or argument
+ * The suites named in `--only unit,site`, or all; adds the build if one of them needs it.
+ * @param words the words after `--only`, which may also be separated by spaces
+ * @throws {SettingError} with the list of suites, for an unknown name or argument
  */
 export function selectSuites(only: string | undefined, words: readonly string[], all = SUITES): Suite[] {
   if (only === undefined && words.length === 0) return [...all]

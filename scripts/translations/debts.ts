@@ -1,4 +1,4 @@
-/** What translations owe their originals, as `npm run translations` says it: posts and cases by the hashes in their front matter, records and dictionaries by their history. */
+/** Finds outdated and missing translations for `npm run translations`: of posts and cases by the hashes in their front matter, of records and dictionaries by their history. */
 import fs from 'node:fs'
 import { hashOfWords, sectionsOf } from '../../src/content/mdx/sections'
 import type { Content } from '../../src/content/model/contentTypes'
@@ -13,22 +13,22 @@ import { markWords } from '../review/compareDocuments'
 import { markedWords } from '../review/report'
 import { readHistory, type OldText } from './history'
 
-/** A file in a language. */
+/** A file in one language. */
 interface Debt {
-  /** Where the translation stands. */
+  /** Path of the translation. */
   file: string
   language: Language
   /** Number of texts of the original. */
   all: number
-  /** Fields without the language. */
+  /** Fields without this language. */
   missing: string[]
-  /** Texts whose original changed after they did. `before` is missing where the history of this clone does not know it. */
+  /** Texts whose original changed after them. `before` is missing if the history of this clone does not have it. */
   changed: { field: string; before?: string; now: string }[]
-  /** What to do beside translating. */
+  /** Other tasks besides translating. */
   note?: string
 }
 
-/** When visitors meet the words of a file: on every page, then by the route table, a page's own before its lists; last, what no page shows at once. */
+/** Order in which visitors meet the words of a file: on every page, then by the route table, a page's own words before its lists; last, words that no page shows at once. */
 function placeOf(file: string): number {
   if (file === 'content/site.json') return -1
   const [, dictionary = ''] = /^locales\/[^/]+\/(.+)\.json$/.exec(file) ?? []
@@ -44,7 +44,7 @@ function placeOf(file: string): number {
 
 const lack = ({ missing, all }: Debt) => missing.length / all
 
-/** The debts as a table in the order in which visitors meet them, the worst of a page first; below it the words that changed. */
+/** A table in the order in which visitors meet the words, the worst of a page first; below it the words that changed. */
 export function debtReport(debts: readonly Debt[]): string {
   const sorted = [...debts].sort(
     (a, b) => placeOf(a.file) - placeOf(b.file) || lack(b) - lack(a) || b.changed.length - a.changed.length,
@@ -63,13 +63,13 @@ export function debtReport(debts: readonly Debt[]): string {
   return [lines.join('\n') || 'No translation owes its original anything.', ...details].join('\n\n')
 }
 
-/** Old and new words, indented; what stands far from any change is cut. */
+/** Old and new words, indented; text far from any change is cut. */
 function shown(before: string | undefined, now: string): string {
   if (before !== undefined) return `    ${markedWords({ words: markWords(before, now), kind: 'changed' })}`
   return `    ${now}\n    (The words it was translated from are not in the history of this clone.)`
 }
 
-/** What posts and cases owe in every language. @param read the versions of a file, the newest first */
+/** Outdated and missing texts of posts and cases in every language. @param read the versions of a file, the newest first */
 export function textDebts(
   { posts, cases }: Pick<Content, 'posts' | 'cases'>,
   read: (file: string) => readonly Pick<OldText, 'text'>[],
@@ -102,13 +102,13 @@ function debtOf(text: Text, language: Language, read: Parameters<typeof textDebt
   return [{ ...debt, changed }]
 }
 
-/** What a translation is made from when it is accepted now: hashes of the sections of the original, and the day of its last change, '' where it has none. */
+/** The state of the original that an accepted translation records: hashes of the sections, and the day of the last change, '' if there is none. */
 export const acceptedNow = (original: TextVersion) => ({
   hashes: translatedParts(original).map(({ hash }) => hash),
   upTo: lastChange(original),
 })
 
-/** Replaces in a front matter what a translation was made from. */
+/** Replaces the recorded state of the original in a front matter. */
 export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof acceptedNow>): string {
   const [, fields = '', rest = ''] = /^---\n([^]*?\n)(---[^]*)$/.exec(text) ?? []
   const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
@@ -116,7 +116,7 @@ export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof a
   return `---\n${without}${from}${upTo && `translatedUpTo: ${upTo}\n`}${rest}`
 }
 
-/** Hashes of originals whose translations were accepted as they are: by language, file and field. */
+/** Hashes of originals whose translations were accepted unchanged: by language, file and field. */
 type Accepted = Record<Language, Record<string, Record<string, string>>>
 
 const ACCEPTED = 'content/.translations.json'
@@ -124,12 +124,12 @@ const ACCEPTED = 'content/.translations.json'
 const readAccepted = (): Accepted =>
   fs.existsSync(ACCEPTED) ? (JSON.parse(fs.readFileSync(ACCEPTED, 'utf8')) as Accepted) : {}
 
-/** The words of a file as one commit left it, by `keyOf`. */
+/** The words of a file in one version, by `keyOf`. */
 type Version = Omit<OldText, 'text'> & { words: ReadonlyMap<string, string> }
 
 const keyOf = (field: string, language: string) => `${field}\n${language}`
 
-/** Every file that lacks words in a language or has older ones than its original. */
+/** Every file with missing words in a language, or with words older than their original. */
 export function wordDebts(): Debt[] {
   const files = filesBelow(diskFiles(process.cwd()), 'content', 'locales').filter((file) =>
     /(?<!\/language)\.json$/.test(file),
@@ -161,7 +161,7 @@ export function wordDebts(): Debt[] {
   return debts.filter(({ missing, changed }) => missing.length + changed.length > 0)
 }
 
-/** Age of the commit that gave words the form they have now. */
+/** Age of the commit that gave the words their current form. */
 function changedAt(versions: readonly Version[], key: string): number {
   const now = versions[0]?.words.get(key)
   const other = versions.findIndex(({ words }) => words.get(key) !== now)
@@ -170,7 +170,7 @@ function changedAt(versions: readonly Version[], key: string): number {
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-/** Reads the words of a version; none of a text that is not JSON. Those of a dictionary stand under their key, its plural forms under one. */
+/** Reads the words of a version; none if the text is not JSON. A dictionary's words are stored by key, with plural forms under one key. */
 function readWords(file: string, { age, text }: OldText): Version[] {
   const [, language] = /^locales\/([^/]+)\//.exec(file) ?? []
   const words = new Map<string, string>()
@@ -193,7 +193,7 @@ function readWords(file: string, { age, text }: OldText): Version[] {
   }
 }
 
-/** Keeps that the translations of a file are right as they are, although its originals changed. */
+/** Records that the translations of a file are still right although its originals changed. */
 export function acceptWords(file: string, debts: readonly Debt[]): void {
   const accepted = readAccepted()
   for (const { language, changed } of debts.filter((debt) => debt.file === file)) {

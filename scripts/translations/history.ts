@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** A file as it lies there, or as one commit left it. */
+/** A file in its current state, or in the state of one commit. */
 export interface OldText {
-  /** Commits to the files since then, from 1; 0 is the file as it lies there. */
+  /** Number of commits to the files since then, from 1; 0 is the current state. */
   age: number
   text: string
 }
 
-/** Reads some files and every committed version of them, the newest first, in two commands of git. Without a history there is none. */
+/** Reads files and every committed version of them, the newest first, with two git commands. Without a history only the current state. */
 export function readHistory(files: readonly string[]): Map<string, OldText[]> {
   const log = git(['log', '--format=tformat:commit', '--raw', '--no-abbrev', '--no-renames', '--', ...files])
   const stored: { file: string; age: number; blob: string }[] = []
@@ -26,7 +26,7 @@ export function readHistory(files: readonly string[]): Map<string, OldText[]> {
   return versions
 }
 
-/** What git prints; nothing where it cannot. */
+/** The output of git; empty if it fails. */
 function git(args: string[], input?: string): Buffer {
   try {
     return execFileSync('git', args, { input, maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] })

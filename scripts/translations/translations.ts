@@ -1,7 +1,7 @@
 /**
- * `npm run translations`: lists what each translation owes its original, what
- * visitors meet first on top, with the old words and the new ones: of posts and cases by the hashes in
- * their front matter, of records and dictionaries by the history of the repository.
+ * `npm run translations`: lists outdated and missing translations, in the order in which visitors meet them,
+ * with the old words and the new ones: of posts and cases by the hashes in their front matter, of records and
+ * dictionaries by the history of the repository.
  * `-- --accept 3` records that the translations of post 3 are up to date
  * (`--accept car-rental` those of a case); with `--minor`, that the change needs no
  * translation. `-- --accept content/site.json` does it for the words of a file.

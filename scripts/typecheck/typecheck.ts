@@ -13,7 +13,7 @@ import { packageCommand, runNode } from '../process/runProcess'
 const TYPES = 'src/gatsby-types.d.ts'
 
 runCommand('npm run typecheck', {}, async () => {
-  // A copy: a run that reads no content would spoil the cache of the site's builds.
+  // Works in a copy: a run without content would corrupt the cache of the site's builds.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'query-types-'))
   copySite(folder)
   let text = ''
