@@ -64,7 +64,7 @@ const PICTURES: Partial<Record<RecordName, { folder: string; height: number; des
 export interface NewFiles {
   /** By path from the root of the repository. */
   files: Record<string, string | Uint8Array>
-  /** The one of them that is an existing list with a new entry. */
+  /** Path of the existing list that gets a new entry. */
   list?: string
   /** Remaining tasks besides writing, in sentences. */
   todo: string[]
