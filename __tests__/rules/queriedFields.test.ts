@@ -19,7 +19,7 @@ const schema = contentSchema()
 const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   CategoryList: 'Each post holds its own.',
   Chat: 'The assistant is fetched as a file of its own (src/node/output/chatData.ts).',
-  File: 'gatsby-plugin-mdx makes the parents of posts and cases of them.',
+  File: 'gatsby-plugin-mdx makes the parents of the bodies of posts and cases of them.',
   GlossaryEntryList: 'The check reads it.',
   Ledger: 'Its figures stand in the words that name them, and in Company.figures.',
   RedirectList: 'Hosts read it.',
