@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { writeMarks, writeReviewPage } from '../../scripts/review/writeReview'
-import type { Review } from '../../scripts/review/reviewRecord'
+import { wordsOfChange, type Review } from '../../scripts/review/reviewRecord'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { readContent } from '../../src/content/readContent'
 import { writePreview } from '../../src/node/output/preview/writePreview'
@@ -28,10 +28,7 @@ const REVIEW: Review = {
       role: 'heading 1',
       text: TITLE,
       before: 'Former title',
-      words: [
-        { text: 'Former title', mark: '-' },
-        { text: TITLE, mark: '+' },
-      ],
+      words: wordsOfChange('Former title', TITLE),
       place: 'content/pages/about.json:2',
       parts: [0],
       pages: ['/about'],

@@ -61,6 +61,7 @@ it('offers other words where there are words: not for dates and whole pages', ()
 it('counts one press as one decision, however many parts of files it is about', () => {
   const { decisions, tools, press } = open([2, 3])
   const section = decidedSection(decisions, words)
+  const elsewhere = decisionButtons({ parts: [2, 3], role: 'heading' }, decisions, words)
   for (const [pressed, counts] of [
     ['Reword', 'Yes: 0 · Back: 0 · Reword: 1'],
     ['Back', 'Yes: 0 · Back: 1 · Reword: 0'],
@@ -68,6 +69,7 @@ it('counts one press as one decision, however many parts of files it is about', 
     press(pressed)
     expect(tools.querySelector('[aria-pressed=true]')?.textContent).toBe(pressed)
     expect(section.textContent).toContain(counts)
+    expect(elsewhere.querySelector('textarea')!.hidden).toBe(pressed === 'Back')
   }
   // The repository is on no host that takes commits, so none is offered.
   expect([

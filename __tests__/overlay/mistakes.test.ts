@@ -9,7 +9,7 @@ it('each mistake is told on the page under development until Esc, and none when 
   const live = document.querySelector('content-mistakes')!.shadowRoot!.querySelector('[role="status"]')!
   for (const mistakes of [['one'], ['one', 'two'], []]) {
     tell({ data: JSON.stringify(mistakes) })
-    expect([...live.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(mistakes)
+    expect([...live.querySelectorAll('p[lang=en]')].map(({ textContent }) => textContent)).toEqual(mistakes)
     expect(live.querySelector('h2')?.textContent).toBe(mistakes[0] && 'Mistakes')
   }
   tell({ data: '["one"]' })

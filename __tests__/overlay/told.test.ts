@@ -98,6 +98,7 @@ it('what was decided is kept for the commit, and sent once there is a token; wha
   const section = decidedSection(decisions, words)
   document.body.replaceChildren(section)
   decisions.decide([0], 'back')
+  expect(told(section.innerHTML)).toMatch(/ Back to the old: 1 .* git apply decided\.patch /)
   const again = [data, { ...data, revision: { ...revision, commit: 'later' } }].map((each) => new ReviewDecisions(each))
   expect(again.map((each) => each.of([0]))).toEqual(['back', undefined])
   const asked = answer({
@@ -106,6 +107,8 @@ it('what was decided is kept for the commit, and sent once there is a token; wha
     'https://api.github.com/repos/o/n/pulls/7/reviews': { html_url: 'https://github.com/o/n/pull/7#1' },
   })
   const [commit, suggest] = section.querySelectorAll('button')
+  // Enter in the field must not leave the page.
+  expect(section.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))).toBe(false)
   commit.click()
   expect(asked).not.toHaveBeenCalled()
   section.querySelector('input')!.value = 'token'

@@ -10,12 +10,13 @@ const apt = '/usr/bin/apt-get'
 function machine(files: string[], installs: Record<string, string> = {}, rest: Partial<Machine> = {}) {
   const present = new Set(files)
   const commands: string[] = []
+  const said: string[] = []
   const value: Machine = {
     env: {},
     isRoot: true,
     playwrightPath: playwright,
     exists: (path) => present.has(path),
-    log: () => {},
+    log: (line) => void said.push(line),
     run: (command, args) => {
       const line = [command.replace(process.execPath, 'node'), ...args].join(' ')
       commands.push(line)
@@ -25,7 +26,7 @@ function machine(files: string[], installs: Record<string, string> = {}, rest: P
     },
     ...rest,
   }
-  return { value, commands }
+  return { value, commands, said }
 }
 
 it.each([
@@ -58,9 +59,12 @@ it.each([
 })
 
 it('says how to help when nothing worked', () => {
-  const { value, commands } = machine([apt])
+  const { value, commands, said } = machine([apt])
   expect(() => chromiumPath(value)).toThrow(/CHROMIUM_PATH=\/path\/to\/chrome npm test/)
   expect(commands).toHaveLength(3)
+  const tried = ["Debian's package chromium-headless-shell", "Debian's package chromium", "Playwright's own Chromium"]
+  const ends = tried.flatMap((what) => [`on this machine: installing ${what} …`, `Installing ${what} did not work.`])
+  expect(said).toEqual(ends.map((end) => expect.stringContaining(end) as string))
 })
 
 it.each([

@@ -9,6 +9,7 @@ import {
   isHosted,
   staleReason,
 } from '../../scripts/build/buildStamp'
+import { SettingError } from '../../scripts/process/command'
 import { Stopped } from '../../scripts/process/runProcess'
 import { newFolder, writeFiles } from '../support/folder'
 
@@ -59,6 +60,7 @@ it('builds again on the day that the last build named', async () => {
   expect(await on('2026-12-01')).toBe('built')
   write('public/next-build.txt', '2026-12-02\n')
   expect(await on('2026-12-01')).toBe('fresh')
+  await expect(on('soon')).rejects.toThrow(SettingError)
 })
 
 it.each([

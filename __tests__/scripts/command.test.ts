@@ -9,9 +9,10 @@ const OPTIONS = { draft: { type: 'boolean' }, author: { type: 'string' } } as co
 const read = (args: string[], env: NodeJS.ProcessEnv = {}, allowPositionals = true) =>
   readArguments(USAGE, { args, allowPositionals, options: OPTIONS }, env)
 
-it('reads options and words', () => {
+it('reads options and words, and refuses a word where none is taken', () => {
   const { values, positionals } = read(['A title', '--draft', '--author', 'jane'])
   expect({ ...values, positionals }).toEqual({ draft: true, author: 'jane', positionals: ['A title'] })
+  expect(() => read(['v1.2. Beta'], {}, false)).toThrow(/^Unexpected argument 'v1\.2\..*\nUsage: /)
 })
 
 it.each<[args: string[], message: string]>([
@@ -23,10 +24,6 @@ it.each<[args: string[], message: string]>([
   const refused = () => read(args)
   expect(refused).toThrow(SettingError)
   expect(refused).toThrow(new Error(`${message}\nUsage: ${USAGE}`))
-})
-
-it('refuses a word where none is taken', () => {
-  expect(() => read(['v1.2. Beta'], {}, false)).toThrow(/^Unexpected argument 'v1\.2\..*\nUsage: /)
 })
 
 it('says that npm kept an option for itself, unless npm has the option as well', () => {

@@ -122,7 +122,9 @@ it('a page that is moved, and then removed, says what was done, and the check en
 it('translations are listed, and accepted by number, as a typo, and by file', async () => {
   await run('translations --accept 1')
   expect(lines).toEqual(['content/blog/1-first/ru.mdx follows content/blog/1-first/en.mdx.'])
+  await run('new post Keys --draft --in en')
   await run('translations')
+  expect(lines).toContain('  content/blog/5-keys/ru.mdx        ru  not translated')
   expect(lines).toContain('  content/blog/2-second/ru.mdx      ru  not translated')
   expect(lines.join()).not.toContain('--accept 1)')
   lines = []

@@ -71,7 +71,7 @@ it('a run does not read a build that failed', async () => {
 it('a run counts a suite that throws as a failure and says why', async () => {
   const broken = suite('unit', { run: () => Promise.reject(new Error('no disk')) })
   const { output, ends } = await run([broken, suite('types')])
-  expect(output).toContain('no disk\n\n0 passed, 1 failed, after 0 s')
+  expect(output).toContain('\nno disk\n\n0 passed, 1 failed, after 0 s')
   expect(ends).toEqual(['unit 0 1', 'types 1 0'])
   const stopped = suite('unit', { run: () => Promise.reject(new Stopped('Ctrl-C')) })
   const end = await run([stopped, suite('types')])

@@ -53,11 +53,8 @@ it('leaves of a query its number, and of a fragment nothing', async () => {
   expect(code).not.toMatch(/query Name|fragment|graphql/)
 })
 
-it('does not guess when Gatsby asks for a part of a template', async () => {
+it('under development lets components be replaced in the open page, maps the code, and takes parts of a template whole, which a build does not', async () => {
   await expect(compiled('export default 1', { resourceQuery: '?export=head' })).rejects.toThrow('?export=head')
-})
-
-it('under development lets components be replaced in the open page, maps the code, and takes parts of a template whole', async () => {
   const done = jest.fn<void, Parameters<Done>>()
   const module = {
     ...{ resourcePath: '/site/src/templates/about.tsx', resourceQuery: '?export=default' },

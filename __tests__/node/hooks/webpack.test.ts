@@ -20,7 +20,7 @@ function loadersOf({ module }: WebpackConfig, file: string, resourceQuery = ''):
     .map(({ loader }) => path.basename(loader ?? ''))
 }
 
-it('compiles the code of the site, and leaves MDX to gatsby-plugin-mdx', () => {
+it('compiles the code of the site, leaves MDX to gatsby-plugin-mdx, and stops the build when Gatsby has no rule for code', () => {
   const config: WebpackConfig = {
     module: {
       rules: [
@@ -38,8 +38,5 @@ it('compiles the code of the site, and leaves MDX to gatsby-plugin-mdx', () => {
   // So asks Gatsby whether React Refresh concerns the rule.
   const { use } = config.module?.rules?.[0] ?? {}
   expect(typeof use === 'function' && use({})).toEqual([{ loader: 'gatsby' }])
-})
-
-it('stops the build when Gatsby has no rule for code', () => {
   expect(() => compileWithSwc({ module: { rules: [] } }, 'build-html')).toThrow('Gatsby no longer has a rule for code')
 })

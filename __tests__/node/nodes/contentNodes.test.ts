@@ -73,6 +73,7 @@ it('a service has the cases without a project, and its projects, those with a ca
     'content/cases/night-ferry.json': JSON.stringify(CASE_DRAWINGS),
     'content/cases/buoy/ru.mdx': story('ru', 'services: [keel]'),
     'content/cases/fog/ru.mdx': story('ru', 'project: c'),
+    'content/cases/mist/en.mdx': story('en', 'services: [hull]').replace('A harbour', '9% of a harbour'),
     'content/services/hull.json': String(FIXTURE['content/services/hull.json']).replace(
       '"main": true',
       '"main": false',
@@ -93,6 +94,7 @@ it('a service has the cases without a project, and its projects, those with a ca
   expect(cases).toEqual(['В\u00a0порту', true, 'CaseDrawings:night-ferry:ru', 'Порт', false, null])
   // English words are not set as Russian ones.
   expect(says('BlogPost:2:ru', 'title', 'minutes')).toEqual(['9% of posts', 1])
+  expect(says('Case:mist:ru', 'client')).toEqual(['9% of a harbour'])
   expect(says('BlogPost:2:ru:body', 'blocks')).toEqual([expect.stringContaining('["9% of posts.')])
   const menu = says('Navigation:only:ru', 'services', 'mainServices', 'solutions', 'absent')
   expect(menu).toEqual([['Service:keel:ru', 'Service:hull:ru'], ['Service:keel:ru'], [], ['/solutions']])

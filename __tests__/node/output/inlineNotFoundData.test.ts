@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const scripts = () => [...new DOMParser().parseFromString(html(), 'text/html').querySelectorAll('script')]
 
-it('puts the data before the script that reads it, once, and as data that no browser runs', () => {
+it('puts the data before the script that reads it, once, and as data that no browser runs; without that script it says so', () => {
   expect(scripts().map(({ id, type }) => [id, type])).toEqual([
     ['page-data', 'application/json'],
     ['site-scripts', ''],
@@ -32,9 +32,6 @@ it('puts the data before the script that reads it, once, and as data that no bro
   const first = html()
   inlineNotFoundData(folder, '/ru/blog/404.html')
   expect(html()).toBe(first)
-})
-
-it('says so when the page has no loader to put it before', () => {
   fs.writeFileSync(path.join(folder, 'ru/blog/404.html'), '<!DOCTYPE html><html></html>')
   expect(() => inlineNotFoundData(folder, '/ru/blog/404.html')).toThrow('ru/blog/404.html')
 })

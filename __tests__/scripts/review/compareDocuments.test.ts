@@ -4,11 +4,12 @@ import { pageDocument } from '../../../scripts/review/pageDocument'
 
 const readDocument = (html: string) => pageDocument(parse(html))
 
-/** What changed, in one line each. @param body old and new as `{old|new}` */
-function changes(body: string, head = ''): string[] {
+/** What changed, in one line each. @param html old and new as `{old|new}`, of the body or of the head */
+function changes(html: string): string[] {
+  const [head, body] = /^\{?<(?:title|meta|link)/.test(html) ? [html, ''] : ['', html]
   const [before, after] = ['$1', '$2'].map((side) => {
-    const html = `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`
-    return readDocument(html.replace(/\{([^|}]*)\|([^}]*)\}/g, side))
+    const page = `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`
+    return readDocument(page.replace(/\{([^|}]*)\|([^}]*)\}/g, side))
   })
   return compareDocuments(before, after).map(({ kind, role, words }) => {
     const marked = words.map(({ text, mark }) => (mark ? `${mark}[${text}]` : text))
@@ -48,11 +49,6 @@ it.each<[what: string, html: string, ...expected: string[]]>([
     '<p>{One|Two}</p><p>{Two|One}</p>',
     'changed order: “One”: -[first]+[after “Two”]',
   ],
-])('%s', (_, html, ...expected) => {
-  expect(changes(html)).toEqual(expected)
-})
-
-it.each([
   ['the title', '<title>{A|B}</title>', 'changed title: -[A]+[B]'],
   ['the description', '<meta name="description" content="{Old|New} words">', 'changed description: -[Old]+[New] words'],
   [
@@ -61,13 +57,13 @@ it.each([
     'changed address for search engines: /-[a]+[b]',
   ],
   [
-    'any other',
+    'the page of any other language',
     '<link rel="alternate" hreflang="x-default" href="/{a|b}">',
     'changed page in any other language: /-[a]+[b]',
   ],
-  ['a language it had', '{<link rel="alternate" hreflang="ru" href="/ru">|}', 'gone page in ru: -[/ru]'],
-])('%s of a page', (_, head, expected) => {
-  expect(changes('', head)).toEqual([expected])
+  ['a language that it had', '{<link rel="alternate" hreflang="ru" href="/ru">|}', 'gone page in ru: -[/ru]'],
+])('%s', (_, html, ...expected) => {
+  expect(changes(html)).toEqual(expected)
 })
 
 it('Russian words are marked as words', () => {

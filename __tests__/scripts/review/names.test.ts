@@ -57,7 +57,15 @@ it('calls what machines read by its name, beside the code that makes it', async 
 it('names changes after the fields they are written in, and what stands on no page by the pages that show its neighbours', async () => {
   const files = (now: number): Files => ({
     'content/site.json': json({ menu: [{ label: { en: ['Shop', 'Store'][now] } }] }),
-    'content/figures.json': json({ figures: [{ id: 'day', text: { en: `$${now}` }, label: { en: 'A day of work' } }] }),
+    'content/figures.json': json({
+      figures: [
+        {
+          id: 'day',
+          text: { en: `$${now}` },
+          label: { en: 'A day of work, with all the tools that one needs to do it in time' },
+        },
+      ],
+    }),
     'content/process.json': json([{ icon: ['saw', 'axe'][now], title: { en: 'Cut the planks to size' } }]),
     'content/chat.json': json({
       intents: [{ id: 'price', about: { en: 'About what it costs' }, reply: { en: ['Less', 'More'][now] } }],
@@ -67,6 +75,7 @@ it('names changes after the fields they are written in, and what stands on no pa
       ...{ faq: { title: { en: 'Questions' } }, costs: { title: { en: 'What it costs' } } },
       image: { alt: { en: ['A keel', 'A long keel'][now] } },
     }),
+    ...(now > 0 && { 'content/authors/bo.json': json({ name: { ru: 'Бо' } }) }),
     'locales/en/contact.json': json({ 'field.name': 'Your name', 'error.name.required': ['Say', 'Tell'][now] }),
     'public/index.html': html(
       'en',
@@ -75,14 +84,17 @@ it('names changes after the fields they are written in, and what stands on no pa
     ),
   })
   expect(textReport(await review(files(0), files(0)))).toBe('No change on 1 page.\n')
-  const told = textReport(await review(files(0), files(1)))
+  const found = await review(files(0), files(1))
+  expect(found.entries.find(({ role }) => role === 'picture')?.pictures).toEqual([{ before: '', after: 'k.png' }])
+  const told = textReport(found)
   for (const line of [
     'Changed link of the menu · content/site.json · content/site.json:5\n  [-Shop-]{+Store+}',
-    'Changed price “A day of work” · ',
+    'Changed price “A day of work, with all the tools that one needs to do it in…” · ',
     'Changed icon “Cut the planks to size” · / · content/process.json:3\n  [-saw-]{+axe+}',
     'Changed answer of the assistant · The assistant, about what it costs (en), ',
     'Changed order of the sections · / · content/pages/home.json:3\n  “Questions”: [-first-]{+after “What it costs”+}',
     'Changed words for who cannot see the picture · / · content/pages/home.json:18\n  A {+long +}keel\n',
+    'New person · content/authors/bo.json · content/authors/bo.json\n  content/authors/bo.json\n',
     'Changed message for an empty field “Your name” · The contact form (en) · ',
   ])
     expect(told).toContain(line)

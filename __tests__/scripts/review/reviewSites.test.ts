@@ -6,15 +6,16 @@ import { html, json, review, type Files } from './twoSites'
 const site = (title: string, titleRu: string, button: string): Files => ({
   'content/pages/about.json': json({ hero: { title: { en: title, ru: titleRu } } }),
   'locales/en/common.json': JSON.stringify({ more: button }),
-  'locales/ru/common.json': JSON.stringify({ more: 'Подробнее' }),
+  'locales/ru/common.json': JSON.stringify({ more: `${button}, по-русски` }),
   'public/index.html': html('en', `<h1>Home</h1><button>${button}</button>`),
   'public/about.html': html('en', `<h1>${title}</h1><button>${button}</button>`),
-  'public/ru/about.html': html('ru', `<h1>${titleRu}</h1><button>Подробнее</button>`),
+  'public/ru/about.html': html('ru', `<h1>${titleRu}</h1><button>${button}, по-русски</button>`),
 })
 
 it('says of a translation that followed that it did, in one decision', async () => {
-  const found = await review(site('A drawing office', 'Бюро', 'More'), site('A design office', 'Мастерская', 'More'))
-  expect(told(found)).toEqual(['changed heading: "en": "A design office", "ru": "Мастерская"'])
+  const found = await review(site('A drawing office', 'Бюро', 'More'), site('A design office', 'Мастерская', 'See'))
+  const heading = 'changed heading: "en": "A design office", "ru": "Мастерская"'
+  expect(told(found)).toEqual([heading, 'changed label: {"more":"See"} {"more":"See, по-русски"}'])
   const [{ owed, pages, also }] = found.entries
   expect([owed, pages]).toEqual([undefined, ['/about']])
   expect(also?.at(-2)).toMatchObject({ role: 'heading', pages: ['/ru/about'], text: 'Мастерская' })

@@ -15,21 +15,16 @@ const collect = (...pages: string[]) => {
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('what stands inside pages', () => {
-  it('is scripts that run, styles and style attributes, each once', () => {
+  it('is scripts that run, styles and style attributes, each once, but no data and no file of its own', () => {
     const page = `<style data-href="/a.css">b{c:d}</style><script>if(1<2)go('</b> style="x"')</script>
       <script id="loader" data-path="/a">load()</script><script type="module">m()</script><script type="text/javascript">j()</script>
+      <script type="application/ld+json">{"a":1}</script><script src="/app.js"></script><script async src="/b.js"></script>
       <p style="--a:&quot;b&quot; &amp; c" class="x">style=&quot;no&quot;</p>`
     expect(collect(page, page)).toEqual({
       scripts: new Set([`if(1<2)go('</b> style="x"')`, 'load()', 'm()', 'j()']),
       styles: new Set(['b{c:d}']),
       styleAttributes: new Set(['--a:"b" & c']),
     })
-  })
-
-  it('is no data, and no file of its own', () => {
-    const page =
-      '<script type="application/ld+json">{"a":1}</script><script src="/app.js"></script><script async src="/b.js"></script>'
-    expect(collect(page)).toEqual(noInlineSources())
   })
 
   it('may not differ from page to page: the mistake names what does', () => {
@@ -70,6 +65,7 @@ it.each([
 
 it.each([
   ['', '', ''],
+  ['https://git.example/a/b', '', ''],
   ['https://github.com/a/b', ' https://avatars.githubusercontent.com', ' https://api.github.com'],
 ])('with the repository %j the editor asks no other host but its own', (repository, pictures, data) => {
   expect(editorPolicy(repository).split('; ')).toEqual([

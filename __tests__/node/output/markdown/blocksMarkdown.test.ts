@@ -57,6 +57,7 @@ it.each<[what: string, block: Block, markdown: string]>([
     { type: 'code', language: 'ts', title: 'a.ts', tokens: [['keyword', 'if'], ' (a < b)'] },
     '**a.ts**\n\n```ts\nif (a < b)\n```',
   ],
+  ['code with a fence', { type: 'code', language: 'md', tokens: ['```\na\n```'] }, '`````md\n```\na\n```\n`````'],
   [
     'a picture',
     { type: 'image', src: './map.png', alt: 'Map', caption: 'Here' },

@@ -9,7 +9,7 @@ const files = memoryFiles({
   'content/blog/1-a/en.mdx':
     '---\ntitle: Up\ndate: 2024-03-15\n---\n\nWe were up <Figure id="uptime" /> of the year.\n',
   'content/chat.json':
-    '{ "intents": [{ "keywords": { "ru": ["цена"] }, "examples": { "ru": ["Почём?"] }, "reply": { "en": "A lot.", "ru": "Много." } }] }',
+    '{ "intents": [{ "keywords": { "ru": ["цена"] }, "examples": { "ru": ["Почём?"] }, "reply": { "en": "A lot.", "ru": "Много: {phone}." } }] }',
   ...Object.fromEntries(
     ['en/blog', 'ru/blog', 'ru/chat', 'ru/home'].map((name) => [`locales/${name}.json`, `["${name}"]`]),
   ),
@@ -34,7 +34,7 @@ it.each([
 it('a page may show words of its dictionaries later, and what the assistant says, not what it knows', async () => {
   const sources = await readSiteSources(files)
   const later = sources.shownLater({ namespaces: ['blog'], language: 'ru' }).map(({ text }) => text)
-  expect(later).toEqual(['Много.', 'ru/blog', 'ru/chat'])
+  expect(later).toEqual(['Много: {phone}.', 'ru/blog', 'ru/chat'])
   const all = sources.all('/ru/blog/1').map(({ text }) => text)
   expect(all).toEqual(expect.arrayContaining([...later, 'Up', 'We were up 99.9% of the year.', 'ru/home', 'цена']))
 })

@@ -75,7 +75,7 @@ it('gives the shared picture to a page with letters the fonts lack, and says whi
   expect(said).toEqual([expect.stringContaining('/blog/2 (漢)')])
 })
 
-it('says once that a machine cannot draw, and keeps what an earlier build drew', async () => {
+it('says once that a machine cannot draw, keeps what an earlier build drew, and without a shared picture gives none', async () => {
   await draw([page('/')])
   const pictures = await draw([page('/'), page('/a'), page('/b')], { fails: true })
   expect(pictures.get('/')).toMatch(/home-/)
@@ -84,8 +84,5 @@ it('says once that a machine cannot draw, and keeps what an earlier build drew',
   expect(said).toEqual([
     'Share pictures could not be drawn on this machine, so pages have the shared one (No binding).',
   ])
-})
-
-it('leaves a page without a picture when there is no shared one either', async () => {
   expect(await draw([page('/a')], { fails: true, shared: false })).toEqual(new Map())
 })
