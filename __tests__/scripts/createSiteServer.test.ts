@@ -112,7 +112,7 @@ it.each(['/%', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/
   },
 )
 
-it('the port is named with the way out when it is busy', async () => {
+it('the error for a busy port suggests another port', async () => {
   const busy = await listen()
   const { port } = busy.address() as AddressInfo
   const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
