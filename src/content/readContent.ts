@@ -5,7 +5,7 @@ import { termFinder } from './check/checkWords'
 import { checkTranslations } from './check/checkTranslations'
 import { dayOf, siteNow } from './clock'
 import { diskFiles, type ContentFiles } from './read/contentFiles'
-import { CONTENT_TYPES, type Content, type Entry } from './model/contentTypes'
+import { CONTENT_TYPES, holdsRecordsOf, type Content, type ContentTypeName, type Entry } from './model/contentTypes'
 import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
 import { nextChange, publishedContent } from './model/publication'
@@ -13,7 +13,7 @@ import { contentRouteRecords } from './model/contentRouteRecords'
 import { isComplete } from '../routing/languageFiles'
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../routing/languages'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
-import { collectProblems, sortProblems, type Problem } from './report/problem'
+import { collectProblems, filesWithErrors, hasErrors, sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { loadParser } from './mdx/parseBody'
 import { readCases, readPosts } from './read/readTexts'
@@ -68,10 +68,16 @@ export async function readContentFrom(
   const dictionaries = checkDictionaries(files, findTerms)
   const entries = records.entries.map((entry) => filled(entry, figures))
   const company = entries.find((entry) => entry.type === 'Company')?.record
+  const incompleteTypes = new Set<string>([
+    ...typesWithErrors(records.problems),
+    ...(hasErrors(posts.problems) ? ['BlogPost'] : []),
+    ...(hasErrors(cases.problems) ? ['Case'] : []),
+  ])
   const content: Content = {
     company: company ?? null,
     figures,
     entries,
+    incompleteTypes,
     posts: posts.texts,
     cases: cases.texts,
     dictionaries: dictionaries.dictionaries,
@@ -103,6 +109,13 @@ export async function readContentFrom(
     nextChange: nextChange(content, today),
     fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,
   }
+}
+
+/** The types of records of which a file has errors. */
+function typesWithErrors(problems: readonly Problem[]): ContentTypeName[] {
+  const broken = [...filesWithErrors(problems)]
+  const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
+  return types.filter((type) => broken.some((file) => holdsRecordsOf(type, file)))
 }
 
 /** The entry with its figures filled in. Figures of the chat are filled in later, with the data of the chat. */

@@ -1,6 +1,6 @@
 /** Checks that span files, such as references from one file to another. */
 import { byLanguage, LANGUAGES } from '../../routing/languages'
-import { holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
+import type { ContentTypeName } from '../model/contentTypes'
 import type { TextFolder } from '../model/post'
 import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
@@ -78,7 +78,7 @@ function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlyS
   if (!value) return
   if (type === 'Chat') checkChat(value as Chat, document, report)
   if (type === 'Ledger') {
-    const isBroken = (records: ContentTypeName) => [...broken].some((file) => holdsRecordsOf(records, file))
+    const isBroken = (records: ContentTypeName) => read.content.incompleteTypes.has(records)
     checkLedger(value as Ledger, document, read.content.entries, isBroken, report)
   }
   if (type === 'CaseDrawings') checkCase(record, read.content, (file) => broken.has(file), report)

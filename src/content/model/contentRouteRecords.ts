@@ -26,8 +26,9 @@ export function absentPages(content: Content): string[] {
   return hasAny(content, 'Chat') ? pages : [...pages, 'chat']
 }
 
-/** Whether there is a record, a post or a case: lists of them may be empty. */
-function hasAny({ entries, posts, cases }: Content, type: string): boolean {
+/** Whether there is a record, a post or a case, or may be one in a file with errors: lists of them may be empty. */
+function hasAny({ entries, incompleteTypes, posts, cases }: Content, type: string): boolean {
+  if (incompleteTypes.has(type)) return true
   if (type === 'BlogPost') return posts.length > 0
   return type === 'Case' ? cases.length > 0 : entries.some((entry) => entry.type === type)
 }

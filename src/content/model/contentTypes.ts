@@ -107,6 +107,8 @@ export interface Content {
   /** The figures of `content/figures.json`, printed; empty if the file has errors. */
   figures: PrintedFigure[]
   entries: Entry[]
+  /** Types with errors in a file, posts and cases included: there may be more of them than the content has. */
+  incompleteTypes: ReadonlySet<string>
   posts: Post[]
   /** Sorted by key. */
   cases: Case[]
