@@ -2,6 +2,7 @@
 /** What the commands say, write and refuse: their own files, each run in a small site. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
+import { PassThrough } from 'node:stream'
 import sharp from 'sharp'
 import type * as Command from '../../scripts/process/command'
 import { CASE, writeFixture } from '../support/contentFixture'
@@ -94,6 +95,7 @@ it('a record names the pictures to be replaced, or the list it stands in', async
   expect(lines.slice(-3)).toEqual(['Wrote content/authors/ada-ferry.json', todo, `${NOW} See content/README.md.`])
   await run('new testimonial Ferry')
   expect(lines).toContain('Added an entry to content/testimonials.json')
+  expect(JSON.parse(text('content/testimonials.json'))).toHaveLength(2)
 })
 
 it('a page that is moved, and then removed, says what was done, and the check ends as its errors say', async () => {
@@ -128,10 +130,11 @@ it('translations are listed, and accepted by number, as a typo, and by file', as
   expect(lines).toContain('  content/blog/2-second/ru.mdx      ru  not translated')
   expect(lines.join()).not.toContain('--accept 1)')
   lines = []
-  await run('translations --accept 1 --accept content/services/keel.json --minor')
+  await run('translations --accept 1 --accept content/services/keel.json --accept night-ferry --minor')
   expect(lines).toEqual([
     'content/blog/1-first/ru.mdx needs no change for content/blog/1-first/en.mdx.',
     'What content/services/keel.json says in other languages follows the original.',
+    'content/cases/night-ferry/ru.mdx needs no change for content/cases/night-ferry/en.mdx.',
   ])
   await expect(run('translations --accept 4 --minor')).rejects.toThrow(/says that its sense changed on 2024-07-01/)
 })
@@ -151,11 +154,21 @@ it('the check sees a page renamed by hand; another company begins with the parts
   expect(lines).toContain(`/services/keel leads nowhere. Was it renamed? ${mend}`)
   fs.renameSync('content/services/deck.json', 'content/services/keel.json')
   await expect(start('"faq, prices"')).rejects.toThrow(/^"prices" is not a part\..* Known: about, services/)
-  await start('"faq, about"')
+  // What no option says is asked for; an empty answer is the one in brackets.
+  const typed = new PassThrough()
+  jest.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never)
+  const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true)
+  typed.end(' Ledger & Co \n\nen\n')
+  await run('new company --email to@ledger.example --parts "faq, about"')
+  expect(asked.mock.calls.join('')).toBe(
+    'Name of the company: Address of the site [https://company.example]: Languages, the one without a prefix first [en,ru]: ',
+  )
   expect(lines.at(-1)).toBe(`${NOW} README.md, "Make it yours", says what comes after.`)
   expect(fs.readdirSync('content/pages')).toEqual(['about.json', 'home.json', 'not-found.json'])
   expect(['content/blog', 'locales/ru'].filter((folder) => fs.existsSync(folder))).toEqual([])
-  expect(JSON.parse(text('content/site.json'))).toMatchObject({ name: 'Ledger & Co', defaultLanguage: 'en' })
+  expect(JSON.parse(text('content/site.json'))).toMatchObject({
+    ...{ name: 'Ledger & Co', url: 'https://company.example', email: 'to@ledger.example', defaultLanguage: 'en' },
+  })
 })
 
 it('icons have the size that their names and the places that ask for them say', async () => {

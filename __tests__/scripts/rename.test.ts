@@ -48,8 +48,10 @@ it('moves the folder of a post or a case, its number and the links to it, and ke
   expect(text('content/blog/7-first/en.mdx')).toMatch(/^id: 7$/m)
   expect(text('content/blog/7-first/ru.mdx')).toContain('(/blog/7#build)')
   expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/7' }])
+  writeFiles(root, { 'content/cases/night-ferry.json': '["./night-ferry/a.png"]' })
   await move('projects/night-ferry', 'projects/day-ferry')
-  expect(fs.readdirSync(path.join(root, 'content/cases'))).toEqual(['day-ferry'])
+  expect(fs.readdirSync(path.join(root, 'content/cases'))).toEqual(['day-ferry', 'day-ferry.json'])
+  expect(text('content/cases/day-ferry.json')).toBe('["./day-ferry/a.png"]')
   expect(redirects()).toContainEqual({ from: '/projects/night-ferry', to: '/projects/day-ferry' })
 })
 

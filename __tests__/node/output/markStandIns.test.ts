@@ -31,7 +31,7 @@ it.each([
   const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')
   writeFiles(folder, { 'index.html': before, 'ru.html': before })
   const written: Record<string, string> = {}
-  markStandIns(folder, routes, { en: [], ru: WORDS }, (name, text) => (written[name] = text))
+  markStandIns(folder, routes, { en: [], ru: [...WORDS, WORDS[0]] }, (name, text) => (written[name] = text))
   expect(written).toEqual({ 'stand-ins/ru.json': JSON.stringify(WORDS) })
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(before)
   expect(fs.readFileSync(path.join(folder, 'ru.html'), 'utf8')).toBe(after)

@@ -38,6 +38,7 @@ it.each<[what: string, html: string, ...expected: string[]]>([
   ['a field', '<input placeholder="{Name|Your name}">', 'changed label: -[Name]+[Your name]'],
   ['a list item with its link, once', '<ul><li><a href="/a">A {one|two}</a></li></ul>', 'changed link: A -[one]+[two]'],
   ['a line of coloured code', '<pre><code><span>let</span> {a|b}</code></pre>', 'changed code: let -[a]+[b]'],
+  ['figures', '<p>{12|95}</p><p>{30|41}</p>', 'changed paragraph: -[12]+[95]', 'changed paragraph: -[30]+[41]'],
   ['words in no block', '<div>{8|9} min</div>', 'changed text: -[8]+[9] min'],
   [
     'a card that another has pushed down, and its own words',

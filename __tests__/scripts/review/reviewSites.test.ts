@@ -9,6 +9,7 @@ const site = (title: string, titleRu: string, button: string): Files => ({
   'locales/ru/common.json': JSON.stringify({ more: `${button}, по-русски` }),
   'public/index.html': html('en', `<h1>Home</h1><button>${button}</button>`),
   'public/about.html': html('en', `<h1>${title}</h1><button>${button}</button>`),
+  'public/404.html': html('en', `<h1>Nowhere</h1><button>${button}</button>`),
   'public/ru/about.html': html('ru', `<h1>${titleRu}</h1><button>${button}, по-русски</button>`),
 })
 
@@ -16,6 +17,7 @@ it('says of a translation that followed that it did, in one decision', async () 
   const found = await review(site('A drawing office', 'Бюро', 'More'), site('A design office', 'Мастерская', 'See'))
   const heading = 'changed heading: "en": "A design office", "ru": "Мастерская"'
   expect(told(found)).toEqual([heading, 'changed label: {"more":"See"} {"more":"See, по-русски"}'])
+  expect(found.entries[1].pages).toEqual(['/', '/404.html', '/about'])
   const [{ owed, pages, also }] = found.entries
   expect([owed, pages]).toEqual([undefined, ['/about']])
   expect(also?.at(-2)).toMatchObject({ role: 'heading', pages: ['/ru/about'], text: 'Мастерская' })
@@ -26,7 +28,7 @@ it('begins with the pages that are lost', async () => {
   const after = { ...site('Office', 'Бюро', 'More'), 'public/services/new.html': html('en', '<h1>New</h1>') }
   const report = markdownReport(await review(before, after), { site: 'https://preview.example' })
   expect(report).toMatch(
-    /^### LOST 1 page; 2 changes on 2 pages of 5\n\n#### Words\n- \*\*LOST page: its address leads/,
+    /^### LOST 1 page; 2 changes on 2 pages of 6\n\n#### Words\n- \*\*LOST page: its address leads/,
   )
   expect(report).toContain('**New page** · [`/services/new`](https://preview.example/services/new)')
 })
@@ -233,17 +235,19 @@ it('is no loss: a page that was renamed by hand, and one that is held back now',
     {
       'content/services/old.json': '{ "title": "Bell" }',
       'content/blog/1-buoys/en.mdx': post(''),
+      'content/blog/2-bells/en.mdx': post('draft: true\n'),
       'public/services/old.html': html('en', '<h1>Bell</h1><p>Far</p>'),
       'public/blog/1.html': html('en', '<h1>Buoys</h1>'),
     },
     {
       'content/services/new.json': '{ "title": "Bell" }',
       'content/blog/1-buoys/en.mdx': post('publish: 2999-03-12\n'),
+      'content/blog/2-bells/en.mdx': post('publish: 2999-03-12\n'),
       'public/services/new.html': html('en', '<h1>Bell</h1><p>Near</p>'),
     },
     new Map([['/services/old', '/services/new']]),
   )
-  expect(textReport(found)).toMatch(/^3 changes on/)
+  expect(textReport(found)).toMatch(/^4 changes on/)
   expect(found.entries).toMatchObject([
     {
       role: 'page to come',
@@ -251,6 +255,7 @@ it('is no loss: a page that was renamed by hand, and one that is held back now',
       text: 'on 12 March 2999; readers have it today and lose it until then',
       pages: ['/blog/1', '/ru/blog/1'],
     },
+    { role: 'page to come', kind: 'new', text: 'on 12 March 2999', pages: ['/blog/2', '/ru/blog/2'] },
     { role: 'paragraph', before: 'Far', text: 'Near' },
     { role: 'address', text: '/services/new', owed: expect.stringContaining('services/old services/new') as string },
   ])

@@ -114,8 +114,8 @@ test('texts stand the newest first, below two new ones, each with the number aft
   expect(facts).toEqual({ id: 5, category: 'Web Development', author: 'jane', date: '{{now}}', draft: true })
   for (const words of [excerpt, body]) expect(Object.keys(JSON.parse(String(words)) as object)).toEqual(['en', 'ru'])
   expect(first.filter((field) => 'readonly' in field).map(({ name }) => name)).toEqual(['id'])
-  expect(settings.i18n).toMatchObject({ default_locale: 'en', initial_locales: ['en', 'ru'] })
-  expect(settings.output).toEqual({ omit_empty_optional_fields: true })
+  const i18n = { default_locale: 'en', initial_locales: ['en', 'ru'] }
+  expect(settings).toMatchObject({ app_title: 'Dock', i18n, output: { omit_empty_optional_fields: true } })
 })
 
 test('a record is named after its title, lies beside the others, and is removed by the command alone', () => {

@@ -121,6 +121,7 @@ describe('nginx', () => {
       'text/css text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/rss+xml application/xml image/svg+xml'
     const rules = String.raw`charset_types ${types};
 gzip_vary on;
+gzip_min_length 256;
 gzip_types ${types};
 if ($request_uri ~* "^[^?]*(?:\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\.|%2e){1,2}(?:/|\?|$))") { return 400; }
 rewrite ^/index(?:\.html)?/?$ / permanent;

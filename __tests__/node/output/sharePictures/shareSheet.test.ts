@@ -38,4 +38,5 @@ it('sets a long word as large as it fits, what fits nowhere small, and breaks no
   })
   expect((await set('Разработка веб-приложений')).lines).toEqual(['Разработка', 'веб-приложений'])
   expect((await set('ы'.repeat(80))).size).toBe(22)
+  expect((await set('Слово '.repeat(20))).size).toBe(48)
 })
