@@ -4,6 +4,7 @@ import { answerTo, type Answer, type ChatData, type Topic } from '../../src/assi
 import { LANGUAGES } from '../../src/routing/languages'
 
 const form = { label: 'Ask', to: '/#contact' }
+const chart = { label: 'Chart', to: '/harbors' }
 const topic = (id: string, given: Partial<Topic>): Topic => ({
   kind: 'intent',
   id,
@@ -49,6 +50,8 @@ const data: ChatData = {
       about: 'Harbors',
       question: 'Harbors',
       passages: ['Cranes, tugs, docks.', 'Pilots, moorings.'],
+      statements: ['Lighthouses flash, buoys float.', 'The source belongs here.'],
+      links: [chart, form],
     }),
   ],
   fallbacks: { near: 'Perhaps:', short: { text: 'Pardon?', links: [form] }, long: { text: 'Sorry.', links: [form] } },
@@ -72,6 +75,7 @@ it.each<[string, Partial<Answer>, string]>([
   ['cranes and tugs', { id: 'harbors', text: 'Cranes, tugs, docks.' }, 'the passage that has the words'],
   ['zebras, bassoons, oboes and pilots', { id: 'fallback-long', asks: ['Harbors'] }, 'one weak word is no answer'],
   ['moorings for pilots', { id: 'harbors', text: 'Pilots, moorings.' }, 'another passage'],
+  ['buoys and lighthouses', { id: 'harbors', text: 'harbors.' }, 'what it says beside'],
 ])('answers %j with %j: %s', (question, reply) => {
   expect(ask(question)).toMatchObject(reply)
 })
@@ -83,7 +87,7 @@ it('shows what comes nearest where it is in doubt, says so, and offers the rest'
     about: 'Harbors',
     doubt: 'Perhaps:',
     text: 'Cranes, tugs, docks.',
-    links: [form],
+    links: [chart, form],
     asks: ['Money back?'],
   })
 })
@@ -105,7 +109,7 @@ it('offers a question once that two topics answer', () => {
 })
 
 it('leaves no request behind a greeting', () => {
-  expect(ask('Hello there')).toMatchObject({ id: 'greeting', asks: [] })
+  expect(ask('Hello there to all of you')).toMatchObject({ id: 'greeting', asks: [] })
   expect(ask('Hello, how long does it take?').id).toBe('timeline')
   expect(ask('Hi! Cranes and tugs?').id).toBe('harbors')
   expect(ask('hello zebra?').id).toBe('fallback-long')
@@ -135,7 +139,7 @@ it.each([
 it.each([
   ['timetable', 'timeline', 'the beginning of a word'],
   ['an unrefunded', 'refund', 'inside a word where nothing begins one'],
-  ['which zebras', 'fallback-long', 'no "hi" in "which"'],
+  ['which zebras hit', 'fallback-long', 'no "hi" in "which" and "hit"'],
   ['what may happen', 'fallback-long', 'no "app" in "happen"'],
   ['the readymade app', 'mobile', 'no "ready" where a word of the site begins another'],
 ])('finds keywords in %j: %s, %s', (question, id) => {

@@ -49,22 +49,6 @@ it('of a case that is not translated the original stands in, marked', async () =
   })
 })
 
-it.each<[what: string, changes: Changes, problem: string]>([
-  ['a project that is none', { [EN]: text(EN).replace('project: b', 'project: zz') }, `${EN} reference/record`],
-  ['two projects', { [RU]: text(RU).replace('project: b', 'project: a') }, `${RU} post/fact-differs`],
-  ['a field of posts', { [EN]: text(EN).replace('project: b', 'project: b\nid: 3') }, `${EN} field/unknown`],
-  ['no text', { [EN]: text(EN).replace(/---\n\n[^]*$/, '---\n') }, `${EN} post/no-words`],
-  ['other headings', { [RU]: text(RU).replace('## ', '### ') }, `${RU} post/outline`],
-  ['no translation', { [RU]: null }, `${EN} translation/missing`],
-  ['a file of no language', { 'content/cases/night-ferry/de.mdx': 'Wörter.\n' }, 'content/cases/night-ferry/de.mdx post/file-name'],
-  ['no folder', { 'content/cases/night.mdx': 'Words.\n' }, 'content/cases/night.mdx post/no-folder'],
-  ['a folder that is no address', { 'content/cases/Night_Ferry/en.mdx': text(EN) }, 'content/cases/Night_Ferry file/name'],
-  ['a link to no heading of it', { [EN]: `${text(EN)}\n[On](/projects/night-ferry#nowhere)\n` }, `${EN} link/no-place`],
-])('the check tells of %s', async (_what, changes, problem) => {
-  const { problems } = await readFixture({ ...CASE, ...changes })
-  expect(problems.map(({ file, id }) => `${file} ${id}`)).toContain(problem)
-})
-
 const SHEETS = 'content/cases/night-ferry.json'
 /** The case with its sheets, and a service that both texts name. */
 const drawn = (): Changes => {
@@ -92,19 +76,6 @@ it('a case has its sheets in the language of the page, and its services know it'
 it.each(['colour', 'team', 'states', 'decisions', 'estimate'] as const)('a case may be without %s', async (field) => {
   const { problems } = await readFixture({ ...drawn(), [SHEETS]: `${JSON.stringify({ ...CASE_DRAWINGS, [field]: undefined })}\n` })
   expect(problems.filter(({ file }) => file === SHEETS)).toEqual([])
-})
-
-it('the check tells of services that differ between languages', async () => {
-  const { problems } = await readFixture({ ...drawn(), [RU]: text(RU) })
-  expect(problems.map(({ file, id }) => `${file} ${id}`)).toContain(`${RU} post/fact-differs`)
-})
-
-it('a link may name its headings, and the form below it', async () => {
-  const { problems } = await readFixture({
-    ...CASE,
-    [EN]: `${text(EN)}\n[On](/projects/night-ferry#the-problem), [write](/projects/night-ferry#contact)\n`,
-  })
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 })
 
 it('a preview knows where each sentence of it stands', async () => {

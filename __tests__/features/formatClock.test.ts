@@ -8,8 +8,8 @@ it.each([
   ['en', at(23, 3, 7), '3:07 AM'],
   ['ru', at(23, 3, 7), '03:07'],
   ['en', at(24, 3, 7), 'Tuesday 3:07 AM'],
-  ['ru', at(24, 3, 7), 'вторник 03:07'],
-  ['ru', at(30, 21, 12), '30 ноября в 21:12'],
+  ['ru', at(17, 9, 1), 'вторник 09:01'],
+  ['ru', at(17, 9, 0), '17 ноября в 09:00'],
 ] as const)('in %s, said on the 23rd at nine: %#', (language, moment, said) => {
   expect(words(formatClock(moment, language, at(23, 9, 0)))).toBe(said)
 })

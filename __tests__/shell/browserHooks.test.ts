@@ -35,6 +35,34 @@ it('comes to the fragment of the first address after its delay', () => {
   jest.useRealTimers()
 })
 
+it('marks a late page as busy until the next one is shown, and gives the focus to its fragment', () => {
+  jest.useFakeTimers()
+  window.location.hash = '#contact'
+  document.body.innerHTML =
+    '<div id="gatsby-focus-wrapper" tabindex="-1"></div><main id="main"><p id="contact"></p></main><a href="/">Home</a>'
+  const [wrapper, main, fragment, link] = document.querySelectorAll<HTMLElement>('div, main, p, a')
+  link.addEventListener('click', (event) => event.preventDefault())
+  const marks = () => [document.documentElement.dataset.busy, main.getAttribute('aria-busy')]
+  for (const [wait, busy] of [
+    [299, [undefined, null]],
+    [300, ['', 'true']],
+  ] as const) {
+    link.click()
+    jest.advanceTimersByTime(wait)
+    expect(marks()).toEqual(busy)
+    showPage({ location: { pathname: '/' }, prevLocation: { pathname: '/about' } } as RouteUpdateArgs)
+    jest.advanceTimersByTime(1)
+    expect(marks()).toEqual([undefined, null])
+    expect(document.activeElement).toBe(fragment)
+    wrapper.focus()
+    expect(document.activeElement).toBe(fragment)
+    jest.advanceTimersByTime(1000)
+    wrapper.focus()
+    expect([...marks(), document.activeElement]).toEqual([undefined, null, wrapper])
+  }
+  jest.useRealTimers()
+})
+
 it('Back to a page with a fragment restores the position', () => {
   const scrollTo = jest.fn()
   Object.assign(window, { scrollTo })

@@ -1,11 +1,15 @@
 /** @jest-environment jsdom */
 import { markLaterStandIns } from '../../src/browser/markLaterStandIns'
+import { standInsPath } from '../../src/sources/standIns'
 
 const WORDS = ['Perhaps:', 'Write to {email}, please', 'Find']
 
 it('marks what is shown later in words of the default language, as long as it shows them', async () => {
-  globalThis.fetch = () => Promise.resolve({ ok: true, json: () => Promise.resolve(WORDS) } as Response)
+  const isThere = (path: unknown) => path === standInsPath('ru')
+  globalThis.fetch = async (path) => ({ ok: isThere(path), json: async () => WORDS }) as Response
   document.body.innerHTML = '<main><p>Perhaps:</p><p>Возможно:</p></main>'
+  await markLaterStandIns('de')
+  expect(document.querySelector('[lang]')).toBeNull()
   await markLaterStandIns('ru')
   const main = document.querySelector('main')!
   const shown = async () => {
@@ -15,8 +19,10 @@ it('marks what is shown later in words of the default language, as long as it sh
   expect(await shown()).toBe('<p lang="en">Perhaps:</p><p>Возможно:</p>')
   main.innerHTML = '<p>Write to <a>a@b.example</a>, please</p><p lang="de">Find</p>'
   expect(await shown()).toBe('<p lang="en">Write to <a>a@b.example</a>, please</p><p lang="de">Find</p>')
-  main.innerHTML = '<button aria-label="Find"></button>'
-  expect(await shown()).toBe('<button aria-label="Find" lang="en"></button>')
-  main.querySelector('button')!.setAttribute('aria-label', 'Найти')
-  expect(await shown()).toBe('<button aria-label="Найти"></button>')
+  for (const name of ['alt', 'aria-label', 'title', 'placeholder']) {
+    main.innerHTML = `<input ${name}="Find">`
+    expect(await shown()).toBe(`<input ${name}="Find" lang="en">`)
+    main.querySelector('input')!.setAttribute(name, 'Найти')
+    expect(await shown()).toBe(`<input ${name}="Найти">`)
+  }
 })

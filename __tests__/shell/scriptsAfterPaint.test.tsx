@@ -12,7 +12,8 @@ const page = (path: string, hash: string) =>
 const SCRIPTS = ['/runtime.js', '/app.js'].map((source) => <script key={source} src={source} async />)
 const MAP = inline('gatsby-chunk-mapping', '/*<![CDATA[*/window.___chunkMapping={};/*]]>*/')
 
-const gatsby = (path = '/', hash = 'abc123') => [page(path, hash), MAP, ...SCRIPTS]
+const NOTE = <p key="note">Note</p>
+const gatsby = (path = '/', hash = 'abc123') => [page(path, hash), NOTE, MAP, ...SCRIPTS]
 const markup = (components: readonly ReactNode[]) => render(<>{scriptsAfterPaint(components)}</>).container.innerHTML
 
 interface Site {
@@ -61,13 +62,15 @@ afterEach(() => {
 
 describe('scripts of a page', () => {
   it('are fetched when the page has been painted, and run in their order', () => {
-    show(gatsby())
+    show(gatsby('/about', 'def456'))
+    expect([site.pagePath, site.___webpackCompilationHash]).toEqual(['/about', 'def456'])
     paint('first-paint')
     expect(fetched()).toEqual([])
     paint('first-contentful-paint')
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
     draw(1)
     expect(run()).toEqual(['/runtime.js', '/app.js'])
+    expect(document.body.firstElementChild).toHaveTextContent('Note')
   })
 
   it('do not wait for a browser that does not tell of its paints', () => {
@@ -129,6 +132,7 @@ describe('bands below the screen', () => {
 
   it('do not wait for scripts that the page does without', () => {
     show(gatsby('/404.html'), { path: '/100%25', data: { path: '/404.html' }, bands: BANDS })
+    expect([site.pagePath, site.pageData]).toEqual(['/100%25', { path: '/100%25', matchPath: '/*' }])
     paint('first-contentful-paint')
     draw(7)
     expect(isWhole()).toBe(true)

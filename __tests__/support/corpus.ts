@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { FIXTURE, type Changes } from './contentFixture'
+import { CASE, FIXTURE, type Changes } from './contentFixture'
 import { png, type FileContent } from './memoryFiles'
 
 /** How one file of the small site is changed; null takes it away. */
@@ -42,6 +42,8 @@ export interface BrokenContent {
   problems: string[]
 }
 
+/** What edits change: files of the small site, and a case that is no part of it. */
+const FILES = { ...FIXTURE, ...CASE }
 const FOLDER = path.resolve('__tests__/content/corpus')
 
 /** The cases of one file of the corpus, by the title of their group. */
@@ -68,15 +70,15 @@ function brokenContent(group: Group, { what, with: text, files = {}, problems }:
 function applied(file: string, edit: Edit): FileContent {
   if (edit === null) return null
   if ('text' in edit) return edit.text
-  if ('like' in edit) return FIXTURE[edit.like]
-  if ('lineEnds' in edit) return String(FIXTURE[file]).replaceAll('\n', '\r\n')
+  if ('like' in edit) return FILES[edit.like]
+  if ('lineEnds' in edit) return String(FILES[file]).replaceAll('\n', '\r\n')
   if ('base64' in edit) return new Uint8Array(Buffer.from(edit.base64, 'base64'))
   if ('repeat' in edit) return `${edit.before ?? ''}${edit.repeat.repeat(edit.times)}${edit.after ?? ''}`
   if ('picture' in edit) {
     const { width, height, bytes, cutAt } = edit.picture
     return png(width, height, bytes).slice(0, cutAt)
   }
-  const before = FIXTURE[file]
+  const before = FILES[file]
   if (typeof before !== 'string' || !before.includes(edit.replace))
     throw new Error(`${file} of the fixture does not hold ${JSON.stringify(edit.replace)}`)
   return before.replace(edit.replace, () => edit.with)

@@ -1,12 +1,10 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react'
 import { SEARCH_DEBOUNCE } from '../../src/constants'
-import { useQueryInAddress } from '../../src/ui/useAddress'
+import { useAddress, useQueryInAddress } from '../../src/ui/useAddress'
 
 const read = (search: string) => new URLSearchParams(search).get('q') ?? ''
 const write = (query: string) => query.trim() && `?q=${query.trim()}`
-
-type Step = readonly [given: 'typed' | 'submitted' | 'chosen' | 'waits' | 'back', query?: string]
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -14,11 +12,15 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** The query entered, the one applied, and how many entries the history has gained. */
-async function after(steps: readonly Step[]) {
+/**
+ * The query entered, the one applied, and how many entries the history has gained.
+ * @param steps what a visitor does, as `typed a, waits, back`; `_` is a blank
+ */
+async function after(steps: string) {
   const before = window.history.length
   const { result } = renderHook(() => useQueryInAddress(read, write))
-  for (const [given, query = ''] of steps) {
+  for (const step of steps.split(', ')) {
+    const [given, query = ''] = step.split(' ') as ['typed' | 'submitted' | 'chosen' | 'waits' | 'back', string?]
     await act(async () => {
       if (given === 'waits') jest.advanceTimersByTime(SEARCH_DEBOUNCE)
       else if (given === 'back') {
@@ -26,40 +28,42 @@ async function after(steps: readonly Step[]) {
         window.history.back()
         jest.advanceTimersByTime(1)
         await isBack
-      } else result.current.enter(query, given)
+      } else result.current.enter(query.replace('_', ' '), given)
     })
   }
   const { entered, applied } = result.current
+  expect(window.history.state).toEqual({ key: 'entry' })
   return `${entered}|${applied}|${window.location.search}|${window.history.length - before}`
 }
 
-it.each<[string, readonly Step[], string]>([
-  ['typing waits', [['typed', 'a']], 'a|||0'],
-  ['typing applies after the pause', [['typed', 'a'], ['waits']], 'a|a|?q=a|1'],
-  ['typing rewrites what it began', [['typed', 'a'], ['waits'], ['typed', 'ab'], ['waits']], 'ab|ab|?q=ab|1'],
-  ['blanks around the text ask for nothing new', [['typed', ' '], ['waits']], ' |||0'],
-  ['the button applies at once', [['submitted', 'a']], 'a|a|?q=a|1'],
+it.each([
+  ['typing waits', 'typed a', 'a|||0'],
+  ['typing applies after the pause', 'typed a, waits', 'a|a|?q=a|1'],
+  ['typing rewrites what it began', 'typed a, waits, typed ab, waits', 'ab|ab|?q=ab|1'],
+  ['blanks around the text ask for nothing new', 'typed _, waits', ' |||0'],
+  ['the button applies at once', 'submitted a', 'a|a|?q=a|1'],
+  ['the button pressed twice adds nothing', 'submitted a, submitted a', 'a|a|?q=a|1'],
+  ['typing begins anew after the button', 'submitted a, typed ab, waits', 'ab|ab|?q=ab|2'],
   [
-    'the button pressed twice adds nothing',
-    [
-      ['submitted', 'a'],
-      ['submitted', 'a'],
-    ],
-    'a|a|?q=a|1',
-  ],
-  [
-    'typing after the button begins anew, and a letter taken back changes nothing',
-    [['typed', 'a'], ['waits'], ['submitted', 'a'], ['typed', 'a'], ['waits'], ['typed', 'ab'], ['waits']],
+    'a letter taken back changes nothing',
+    'typed a, waits, submitted a, typed a, waits, typed ab, waits',
     'ab|ab|?q=ab|2',
   ],
-  ['a choice waits and is a step', [['typed', 'a'], ['waits'], ['chosen', 'b'], ['waits']], 'b|b|?q=b|2'],
-  ['taking a change back leaves nothing to wait for', [['typed', 'a'], ['typed', ''], ['waits']], '|||0'],
+  ['a choice waits and is a step', 'typed a, waits, chosen b, waits', 'b|b|?q=b|2'],
+  ['taking a change back leaves nothing to wait for', 'typed a, typed , waits', '|||0'],
 ])('%s', async (_, steps, expected) => {
   expect(await after(steps)).toBe(expected)
 })
 
 it('Back brings what was asked before, and what was typed since is no longer asked', async () => {
-  expect(await after([['submitted', 'a'], ['submitted', 'b'], ['typed', 'bc'], ['back'], ['waits']])).toMatch(
-    /^a\|a\|\?q=a\|/,
-  )
+  expect(await after('submitted a, submitted b, typed bc, back, waits')).toMatch(/^a\|a\|\?q=a\|/)
+})
+
+it('a page that is being left keeps its own query', () => {
+  const { result } = renderHook(() => useAddress())
+  act(() => {
+    window.history.pushState(null, '', '/search?q=a')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+  expect(result.current).toBe('')
 })

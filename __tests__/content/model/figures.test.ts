@@ -2,7 +2,6 @@ import { printFigure, printFigures, withFigures } from '../../../src/content/mod
 import { words } from '../../../src/content/schemas/fields'
 import type { LedgerFigure } from '../../../src/content/schemas/ledger'
 import { z } from 'zod'
-import { edited, FIXTURE, readFixture } from '../../support/contentFixture'
 
 const figure = (value: Partial<LedgerFigure>): LedgerFigure => ({
   id: 'it',
@@ -44,18 +43,4 @@ it('fills figures into words at any depth, and leaves other braces and other fie
     id: '{figure:uptime}',
     list: [{ en: '99.9% for {email}, {figure:none}', ru: 'до 99,9\u00a0%' }],
   })
-})
-
-it('a figure that says "at least" bears with more than are counted, another does not', async () => {
-  const LEDGER = 'content/figures.json'
-  const rule = (id: string) =>
-    edited(LEDGER, '"rule": "years", "figure": "years", "since": 2022', `"rule": "counted", "figure": "${id}", "records": "Author"`)
-  const found = async (amount: string) => {
-    const ledger = rule('years').replace('"amount": 5, "atLeast": true', amount)
-    const authors = { 'content/authors/joe.json': FIXTURE['content/authors/jane.json'] }
-    return (await readFixture({ ...authors, [LEDGER]: ledger })).problems.filter(({ id }) => id === 'figure/contradiction')
-  }
-  expect(await found('"amount": 1, "atLeast": true')).toEqual([])
-  expect(await found('"amount": 3, "atLeast": true')).toHaveLength(1)
-  expect(await found('"amount": 1')).toHaveLength(1)
 })

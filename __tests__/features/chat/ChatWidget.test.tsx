@@ -178,6 +178,20 @@ describe('when something is wrong', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('gives up after 3.5 seconds, and has at once what came after that', async () => {
+    let arrive: (answer: unknown) => void = () => undefined
+    download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    await openSession()
+    fireEvent.click(toggle())
+    await act(async () => jest.advanceTimersByTime(3_499))
+    expect(screen.queryByText(isSorry)).toBeNull()
+    await act(async () => jest.advanceTimersByTime(1))
+    expect(screen.getByText(isSorry)).toBeInTheDocument()
+    await act(async () => arrive(answering(data.en)))
+    await openChat()
+    expect(download).toHaveBeenCalledTimes(1)
+  })
+
   it('shows on the next page the panel that was asked for on the page before', async () => {
     let arrive: (answer: unknown) => void = () => undefined
     download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))

@@ -21,16 +21,18 @@ const waiting = run(open, typed(' How long? '), sent(200, ' How long? ', true))
 const answered = run(waiting, replied(200))
 
 it('a question appends the trimmed message, clears the input and types', () => {
-  expect(waiting.messages[1]).toEqual({ id: 200, sender: 'user', text: 'How long?', links: [], timestamp: 200 })
-  expect(waiting.input).toBe('')
-  expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', reply: answer, delay: 1500 }])
+  const greeting = { id: 100, sender: 'bot', text: 'Hello.', language: 'en', links: [], timestamp: 100 }
+  const asked = { id: 200, sender: 'user', text: 'How long?', links: [], timestamp: 200 }
+  const pending = [{ to: 200, question: 'How long?', reply: answer, delay: 1500 }]
+  expect(open).toEqual({ isOpen: true, isTeaserVisible: false, messages: [greeting], input: '', pending: [] })
+  expect(waiting).toEqual({ ...open, messages: [greeting, asked], pending })
 })
 
 it('sends a quick question and leaves the input alone', () => {
   const state = run(open, typed('half a'), sent(200, 'How do I get started?'))
   expect(state.messages.at(-1)?.text).toBe('How do I get started?')
   expect(state.input).toBe('half a')
-  expect(run(state, sent(300, ' '))).toBe(state)
+  for (const event of [opened(300), sent(300, ' ')]) expect(run(state, event)).toBe(state)
 })
 
 it('gives ids from the clock, unique also within a millisecond', () => {

@@ -60,10 +60,12 @@ it('the mail link names the project in the subject', () => {
 
 it('the mail link leaves a long message out entirely, and keeps it for copying', () => {
   const message = 'я'.repeat(400)
-  const { href, carriesMessage, text } = offer({ message })
+  const { href, carriesMessage, text } = offer({ message, project: 'Доставка' })
   expect(carriesMessage).toBe(false)
-  expect(query(href).get('body')).toBe(words.pasteHere)
+  expect([...query(href).values()]).toEqual([words.subject, words.pasteHere])
   expect(text).toContain(message)
+  const rest = 1900 - offer({ message: 'x' }).href.length
+  expect([rest, rest + 1].map((more) => offer({ message: 'x'.repeat(more + 1) }).carriesMessage)).toEqual([true, false])
 })
 
 it('the mail link is short and well-formed for any text, also for half an emoji', () => {
