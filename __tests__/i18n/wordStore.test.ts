@@ -11,15 +11,9 @@ const COUNTS = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101, 111, 1000]
 
 function dictionaries(language: Language): Record<string, Dictionary> {
   const folder = `locales/${language}`
-  return Object.fromEntries(
-    fs
-      .readdirSync(folder)
-      .filter((file) => file.endsWith('.json') && file !== 'language.json')
-      .map((file) => [
-        file.replace('.json', ''),
-        JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Dictionary,
-      ]),
-  )
+  const read = (file: string) => JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Dictionary
+  const files = fs.readdirSync(folder).filter((file) => file !== 'language.json')
+  return Object.fromEntries(files.map((file) => [file.replace('.json', ''), read(file)]))
 }
 
 function both(language: Language, resources: Record<string, Dictionary>): { words: WordStore; reference: i18n } {

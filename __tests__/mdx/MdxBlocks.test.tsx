@@ -77,10 +77,15 @@ it('code keeps its tokens, is named, and can be copied', async () => {
 
 it('a body in another language than its page is marked, its labels keep the language of the page', () => {
   const callout = { type: 'callout', kind: 'note', title: 'Mind', blocks: [] }
-  const container = body([heading, callout, { ...code, title: undefined }], 'ru', 'en')
+  const container = body(
+    [heading, callout, { ...code, title: undefined }, { ...code, title: undefined, language: 'text' }],
+    'ru',
+    'en',
+  )
   expect(container.firstElementChild).toHaveAttribute('lang', 'en')
   expect(screen.getByText('Примечание')).toHaveAttribute('lang', 'ru')
   expect(screen.getByRole('link')).toHaveAttribute('lang', 'ru')
   expect(screen.getByRole('group', { name: 'Код, ts' })).toBeInTheDocument()
+  expect(screen.queryByText('text')).toBeNull()
   expect(screen.getByText('ts').parentElement).toHaveAttribute('lang', 'ru')
 })

@@ -19,7 +19,7 @@ const lost: PageChange = {
 }
 const menu: PageChange = {
   ...{ ...lost, kind: 'changed', group: 'words', role: 'text', name: 'link of the menu', about: '“Hull”', parts: [0] },
-  ...{ place: 'content/a.json:3', owed: 'RU did not follow', follows: { role: 'row of a table', place: 'b.json:1' } },
+  ...{ place: 'content/a.json:3', owed: 'RU did not follow', follows: { role: 'lost page', place: 'b.json:1' } },
   words: ['A ', 'hull', 'ship'].map((text, at) => ({ text, mark: (['', '-', '+'] as const)[at] })),
 }
 
@@ -81,7 +81,7 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
     The translation has not followed in: The beginning content/x/en.mdx:3 Show sources (e) Close in this tab
     Changes on this page (2) (/__review/) All changes of the branch
     Changed · link of the menu · “Hull” · content/a.json:3 A (del) hull (ins) ship RU did not follow
-    Follows from: row of a table b.json:1 Accept Back to the old Other words
+    Follows from: page whose address leads nowhere b.json:1 Accept Back to the old Other words
     Gone · page whose address leads nowhere /old ${words['decide.elsewhere']}
     What I decided Accept: 0 · Back to the old: 0 · Other words: 0
     Title and description ${long.slice(0, 140)}… (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L2) content/a.json:2:3
@@ -98,6 +98,7 @@ it('what was decided is kept for the commit, and sent once there is a token; wha
   const section = decidedSection(decisions, words)
   document.body.replaceChildren(section)
   decisions.decide([0], 'back')
+  expect(decodeURIComponent(section.querySelector('a')!.href)).toContain(decisions.patch)
   expect(told(section.innerHTML)).toMatch(/ Back to the old: 1 .* git apply decided\.patch /)
   const again = [data, { ...data, revision: { ...revision, commit: 'later' } }].map((each) => new ReviewDecisions(each))
   expect(again.map((each) => each.of([0]))).toEqual(['back', undefined])
@@ -111,7 +112,7 @@ it('what was decided is kept for the commit, and sent once there is a token; wha
   expect(section.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))).toBe(false)
   commit.click()
   expect(asked).not.toHaveBeenCalled()
-  section.querySelector('input')!.value = 'token'
+  section.querySelector<HTMLInputElement>('input[type=password]')!.value = 'token'
   const said: string[] = []
   for (const button of [commit, suggest, commit]) {
     button.click()

@@ -55,7 +55,7 @@ it.each([
 })
 
 it.each([
-  ['/about/index.html?x', '/about?x'],
+  ['/about//index.html//?x', '/about?x'],
   ['/old?from=mail', '/about?from=mail'],
 ])('leads %s to %s for good, in one step', async (path, location) => {
   expect(await ask(server, path)).toMatchObject({ status: 301, headers: { location } })

@@ -35,7 +35,8 @@ it('what was accepted stands in the front matter once, whatever stood there', ()
   expect(once).toBe("---\nid: 1\ntranslatedFrom: ['aaaaaaaa']\ntranslatedUpTo: 2024-03-15\n---\n\nText.\n")
   expect(withAccepted(once, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n\nText.\n")
   const listed = '---\ntranslatedFrom:\n  - aaaaaaaa\n  - cccccccc\nid: 1\n---\n'
-  expect(withAccepted(listed, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n")
+  const two = { hashes: ['bbbbbbbb', 'dddddddd'], upTo: '' }
+  expect(withAccepted(listed, two)).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb', 'dddddddd']\n---\n")
 })
 
 it.each<[what: string, english: (text: string) => string, russian: (text: string) => string, notice: string]>([
@@ -109,13 +110,14 @@ it('begins with what visitors meet first, the worst of a page before the others'
     'content/site.json',
     'content/pages/home.json',
     'locales/de/common.json',
+    'content/figures.json',
     'content/faq.json',
     'content/pages/about.json',
     'content/timeline.json',
     'content/services/keel.json',
     'locales/de/preview.json',
   ]
-  const missing = [1, 9, 8, 7, 1, 0, 9, 9]
+  const missing = [1, 9, 8, 9, 7, 1, 0, 9, 9]
   const report = debtReport(files.map((file, place) => debt(file, missing[place])).reverse())
   expect(report.match(/(?:content|locales)\/\S+/g)).toEqual(files)
 })

@@ -43,7 +43,7 @@ const post = (postId: number, date: string): FeedPost => ({
     pictures: [{ src: './map.png', picture: { src: '/static/map.webp' } }],
   },
 })
-const options = { siteUrl: SITE, language: 'ru', title: 'Блог — Dock', description: 'Про <суда>' } as const
+const options = { siteUrl: SITE, language: 'ru', title: 'Блог & <Dock>', description: 'Про <суда>' } as const
 let toHtml: Parser['toHtml']
 beforeAll(async () => ({ toHtml } = await loadParser()))
 const feed = (posts: readonly FeedPost[]) => xml(rssFeed(posts, { ...options, toHtml, callout: (kind) => `A ${kind}` }))
@@ -51,7 +51,7 @@ const feed = (posts: readonly FeedPost[]) => xml(rssFeed(posts, { ...options, to
 it('says what it is, and lists posts with their words as they are, whole, with addresses that hold anywhere', () => {
   const channel = feed([post(3, '2024-03-15')]).documentElement.children[0]
   expect(['title', 'link', 'description', 'language'].map((tag) => texts(channel, tag)[0])).toEqual([
-    ...['Блог — Dock', `${SITE}/ru/blog`, 'Про <суда>', 'ru'],
+    ...['Блог & <Dock>', `${SITE}/ru/blog`, 'Про <суда>', 'ru'],
   ])
   const self = channel.getElementsByTagName('atom:link')[0]
   expect([self.getAttribute('href'), self.getAttribute('rel')]).toEqual([`${SITE}/ru/blog/rss.xml`, 'self'])

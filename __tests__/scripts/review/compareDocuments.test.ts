@@ -42,7 +42,7 @@ it.each<[what: string, html: string, ...expected: string[]]>([
   ['words in no block', '<div>{8|9} min</div>', 'changed text: -[8]+[9] min'],
   [
     'a card that another has pushed down, and its own words',
-    '<ul>{|<li><h3><a href="/b/3">New</a></h3><p>Ann 5 min</p></li>}<li><h3><a href="/b/1">Old</a></h3><p>Ann {|Lee }3 min</p></li>{<li><h3><a href="/b/2">Two</a></h3><p>Bo 4 min</p></li>|}</ul>',
+    '<ul>{|<li><h3><a href="/b/3">New</a></h3><p>Ann 5 min</p></li>}<li><h3><a href="/b/1">Old</a></h3><p>Ann {|Lee }3 min</p></li>{<article><h3><a href="/b/2">Two</a></h3><p>Bo 4 min</p></article>|}</ul>',
     ...['changed paragraph: Ann +[Lee ]3 min', 'new card: +[New\nAnn 5 min]', 'gone card: -[Two\nBo 4 min]'],
   ],
   [

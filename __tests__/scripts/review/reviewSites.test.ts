@@ -1,7 +1,7 @@
 import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
 import { sectionsOf } from '../../../src/content/mdx/sections'
-import { html, json, review, type Files } from './twoSites'
+import { html, json, post, review, type Files } from './twoSites'
 
 const site = (title: string, titleRu: string, button: string): Files => ({
   'content/pages/about.json': json({ hero: { title: { en: title, ru: titleRu } } }),
@@ -59,8 +59,6 @@ it('says of a translation that is gone, of items in another order and of a drawi
 })
 
 it('hangs under a new page its card and the card it pushes out of a list; a setting that no page shows, and a link in each language, are changes', async () => {
-  const post = (id: number, title: string, body: string, matter = '') =>
-    `---\nid: ${id}\ntitle: ${title}\n${matter}---\n\n${body}\n`
   const cards = (...titles: string[]) => html('en', ...titles.map((title) => `<h3>${title}</h3>`))
   const files = (target: string, rating: number, matter: string): Files => ({
     'content/blog/1-buoys/en.mdx': post(1, 'Buoys', `Read [this](${target}).`, matter),
@@ -74,6 +72,7 @@ it('hangs under a new page its card and the card it pushes out of a list; a sett
     {
       ...files('/b', 4, 'lineDrawing: false\n'),
       'content/blog/2-bells/en.mdx': post(2, 'Bells', 'Far.'),
+      'content/blog/2-bells/bell.webp': 'bell',
       'public/blog/2.html': html('en', '<h1>Bells</h1>'),
       'public/blog.html': cards('Bells', 'Ropes'),
     },
@@ -86,6 +85,7 @@ it('hangs under a new page its card and the card it pushes out of a list; a sett
   ])
   expect(found.entries[0].also).toMatchObject([
     { kind: 'new', role: 'heading', text: 'Bells' },
+    { kind: 'new', role: 'picture' },
     { kind: 'gone', role: 'heading', pages: ['/blog'] },
   ])
   for (const { parts } of found.entries) expect(parts).not.toEqual([])
@@ -94,15 +94,13 @@ it('hangs under a new page its card and the card it pushes out of a list; a sett
 const hashOf = (words: string) => sectionsOf(`## Salt\n\n${words}`, 0)[0].hash
 
 it.each<[what: string, russian: string, followed: string, owed: string | undefined]>([
-  ['did not', 'Она ест часы.', '', 'EN changed, RU did not: “Salt” (content/blog/1-buoys/ru.mdx:7)'],
+  ['did not', 'Она ест часы.', '', 'EN changed, RU did not: “Salt” (content/blog/1-buoys/ru.mdx:6)'],
   ['did', 'Она ест двое часов.', '', undefined],
   ['needs not', 'Она ест часы.', `translatedFrom: ['${hashOf('It eats two clocks.')}']\n`, undefined],
 ])('a post whose original changed on the branch, as its translation %s', async (_what, ru, followed, owed) => {
-  const post = (body: string, matter = '') =>
-    `---\nid: 1\ntitle: Buoys\nexcerpt: Two sentences.\n${matter}---\n\n## Salt\n\n${body}\n`
   const files = (english: string, russian: string, matter = ''): Files => ({
-    'content/blog/1-buoys/en.mdx': post(english),
-    'content/blog/1-buoys/ru.mdx': post(russian, matter),
+    'content/blog/1-buoys/en.mdx': post(1, 'Buoys', `## Salt\n\n${english}`),
+    'content/blog/1-buoys/ru.mdx': post(1, 'Buoys', `## Salt\n\n${russian}`, matter),
     'public/blog/1.html': html('en', `<p>${english}</p>`),
   })
   const { entries } = await review(
@@ -113,11 +111,14 @@ it.each<[what: string, russian: string, followed: string, owed: string | undefin
 })
 
 it('is one decision with its translation and the hash that this was made from', async () => {
-  const post = (title: string, words: string, matter = '') =>
-    `---\nid: 1\ntitle: ${title}\nexcerpt: Two.\n${matter}---\n\n## Salt\n\n${words}\n`
   const files = (title: string, english: string, russian: string): Files => ({
-    'content/blog/1-buoys/en.mdx': post(title, english),
-    'content/blog/1-buoys/ru.mdx': post('Буи', russian, `translatedFrom: ['70a5ed2c', '${hashOf(english)}']\n`),
+    'content/blog/1-buoys/en.mdx': post(1, title, `## Salt\n\n${english}`),
+    'content/blog/1-buoys/ru.mdx': post(
+      1,
+      'Буи',
+      `## Salt\n\n${russian}`,
+      `translatedFrom: ['70a5ed2c', '${hashOf(english)}']\n`,
+    ),
     'public/blog/1.html': html('en', `<h1>${title}</h1><p>${english}</p>`),
     'public/ru/blog/1.html': html('ru', `<h1>Буи</h1><p>${russian}</p>`),
   })
@@ -188,7 +189,7 @@ it('is one decision where one alone breaks the content: a figure, a page with it
     'content/services/rope.json': json({ subtitle: 'A dumb-bell' }),
     'content/figures.json': figure('$4,800', '4800 $'),
     'content/chat.json': json({
-      intents: [{ id: 'price', reply: { en: 'It is {figure:phase}.', ru: 'Это {figure:phase}.' } }],
+      intents: [{ id: 'first-price', reply: { en: 'It is {figure:phase}.', ru: 'Это {figure:phase}.' } }],
     }),
     'public/services/bell.html': html('en', '<h1>Bell</h1>'),
     'public/index.html': html('en', '<p>$4,800</p>'),
@@ -206,7 +207,10 @@ it('is one decision where one alone breaks the content: a figure, a page with it
     'changed subtitle: "subtitle": "A dumb"',
   ])
   expect(found.entries[1].also?.slice(1)).toMatchObject([
-    { role: 'reply', pages: ['The assistant, about the price (en)', 'The assistant, about the price (ru)'] },
+    {
+      role: 'reply',
+      pages: ['The assistant, about the first price (en)', 'The assistant, about the first price (ru)'],
+    },
   ])
 })
 
@@ -230,19 +234,18 @@ it('is one decision: a record that is gone, with its pictures, its cards and wha
 })
 
 it('is no loss: a page that was renamed by hand, and one that is held back now', async () => {
-  const post = (publish: string) => `---\nid: 1\ntitle: Buoys\n${publish}---\n\nWords.\n`
   const found = await review(
     {
       'content/services/old.json': '{ "title": "Bell" }',
-      'content/blog/1-buoys/en.mdx': post(''),
-      'content/blog/2-bells/en.mdx': post('draft: true\n'),
+      'content/blog/1-buoys/en.mdx': post(1, 'Buoys', 'Words.'),
+      'content/blog/2-bells/en.mdx': post(1, 'Buoys', 'Words.', 'draft: true\n'),
       'public/services/old.html': html('en', '<h1>Bell</h1><p>Far</p>'),
       'public/blog/1.html': html('en', '<h1>Buoys</h1>'),
     },
     {
       'content/services/new.json': '{ "title": "Bell" }',
-      'content/blog/1-buoys/en.mdx': post('publish: 2999-03-12\n'),
-      'content/blog/2-bells/en.mdx': post('publish: 2999-03-12\n'),
+      'content/blog/1-buoys/en.mdx': post(1, 'Buoys', 'Words.', 'publish: 2999-03-12\n'),
+      'content/blog/2-bells/en.mdx': post(1, 'Buoys', 'Words.', 'publish: 2999-03-12\n'),
       'public/services/new.html': html('en', '<h1>Bell</h1><p>Near</p>'),
     },
     new Map([['/services/old', '/services/new']]),
@@ -278,11 +281,11 @@ it.each<[what: string, name: string, places: [number, number], cards: string[], 
 })
 
 it('calls a phone number one, hangs a reply that quotes it under it, and tells once of a name that another took', async () => {
-  const files = (phone: string, name: string, post: string): Files => ({
+  const files = (phone: string, name: string, job: string): Files => ({
     'content/site.json': json({ phone }),
-    'content/authors/a.json': json({ name, role: post }),
+    'content/authors/a.json': json({ name, role: job }),
     'content/chat.json': json({ intents: [{ id: 'call', reply: { en: 'Call {phone}.' } }] }),
-    'public/index.html': html('en', `<a href="tel:${phone}">${phone}</a><div>${name}</div><div>${post}</div>`),
+    'public/index.html': html('en', `<a href="tel:${phone}">${phone}</a><div>${name}</div><div>${job}</div>`),
   })
   const { entries } = await review(files('555 0199', 'Ann', 'Clerk'), files('555 0142', 'Bo', 'Smith'))
   expect(entries).toMatchObject([

@@ -18,6 +18,9 @@ function revision(name: string, files: Files): string {
 
 export const json = (value: unknown) => JSON.stringify(value, null, 2)
 
+export const post = (id: number, title: string, body: string, matter = '') =>
+  `---\nid: ${id}\ntitle: ${title}\n${matter}---\n\n${body}\n`
+
 export const html = (language: string, ...blocks: string[]) =>
   `<html lang="${language}"><title>Page</title><body>${blocks.join('')}</body></html>`
 
