@@ -70,7 +70,8 @@ it('the review: every change, group by group', async () => {
 it('the ribbon: changes, what a translation owes, and where title and description are written', () => {
   const long = 'Of hulls and ships. '.repeat(9).trim()
   document.head.innerHTML = `<title>A title</title><meta name="description" content="${long}">`
-  const statements = [{ text: long, file: 'content/a.json', line: 2, column: 3, field: 'lead' }]
+  const at = { file: 'content/a.json', line: 2, column: 3, field: 'lead' }
+  const statements = [long, 'Of one file'].map((text) => ({ text, ...at }))
   const page = { words, revision, path: '/', language: 'en' as const, translation: 'translated' as const, statements }
   const owed = [{ title: '', place: 'content/x/en.mdx:3' }]
   const actions = { decisions: new ReviewDecisions(data), toggleSources: jest.fn(), goTo: jest.fn(), close: jest.fn() }
@@ -87,8 +88,11 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
     Title and description ${long.slice(0, 140)}… (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L2) content/a.json:2:3
     (https://github.com/o/n/edit/topic/content/a.json) Edit lead Files this page is made of (1) content/a.json `),
   )
-  const stale = ribbon({ ...shownPage, translation: 'stale', owed: [] }, actions)
-  expect(told(stale.outerHTML)).toContain(`${words['translation.stale']} ${words.showSources}`)
+  const nowhere = { ...revision, branch: '' }
+  const stale = ribbon({ ...shownPage, revision: nowhere, translation: 'stale', owed: [] }, actions)
+  expect(told(stale.outerHTML)).toContain(
+    `${words.unknownBranch} 0123456 ${words['translation.stale']} ${words.showSources}`,
+  )
   for (const button of [...shown.querySelectorAll('button')].slice(0, 3)) button.click()
   expect([actions.toggleSources, actions.close, actions.goTo].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
 })

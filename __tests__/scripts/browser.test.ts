@@ -33,6 +33,7 @@ it.each([
   ['CHROMIUM_PATH first', ['/my/chrome', shell, debian], { CHROMIUM_PATH: '/my/chrome' }, false, '/my/chrome'],
   ['the headless shell', [debian, shell, playwright], {}, false, shell],
   ['a whole browser for measurements', [debian, shell, playwright], {}, true, debian],
+  ['Chromium of other systems', ['/usr/bin/chromium-browser', playwright], {}, false, '/usr/bin/chromium-browser'],
   ['Chrome', ['/usr/bin/google-chrome', playwright], {}, false, '/usr/bin/google-chrome'],
   ['Playwright’s own', [playwright], {}, false, playwright],
 ])('finds %s', (_, files, env, whole, path) => {

@@ -1,5 +1,6 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import { replacePackage } from '../../../src/node/hooks/standIns'
+import { leaveOutUnused, replacePackage } from '../../../src/node/hooks/standIns'
 import type { WebpackConfig } from '../../../src/node/hooks/webpackConfig'
 
 const STORE = 'src/i18n/wordStore.ts'
@@ -15,4 +16,16 @@ it.each([
   ['the module', 'i18next', 'src/i18n/noStore.ts', 'src/i18n/noStore.ts'],
 ])('stops the build when %s is gone', (_what, name, file, gone) => {
   expect(() => replacePackage({}, name, file)).toThrow(`${path.normalize(gone)} is gone`)
+})
+
+it('leaves unused modules out of the scripts, and stops the build when one is gone', () => {
+  const config: WebpackConfig = {}
+  leaveOutUnused(config)
+  expect(config.resolve?.alias).toMatchObject({
+    outdent: false,
+    [path.resolve('node_modules/../.cache/slice.js')]: false,
+  })
+  jest.spyOn(fs, 'existsSync').mockReturnValue(false)
+  expect(() => leaveOutUnused({})).toThrow('is gone. Check the list UNUSED')
+  jest.restoreAllMocks()
 })

@@ -81,13 +81,14 @@ it('names the first of too many changes, and counts the others', () => {
   const long = (number: number) =>
     entry({
       role: `paragraph ${number}`,
+      group: number < 45 ? 'words' : 'links',
       words: Array.from({ length: 400 }, (_, at) => ({ text: `word ${at} `, mark: at % 2 ? '+' : ('-' as const) })),
     })
   const entries = Array.from({ length: 90 }, (_, number) => long(number))
   const told = markdownReport(review(entries))
   expect(told).toMatch(/\n- \*\*Changed paragraph 0\*\* .*\[-word 0 -\]/)
-  expect(told.match(/^- /gm)).toHaveLength(51)
-  expect(told).toContain('39 more than a comment holds')
+  expect(told.match(/^- /gm)).toHaveLength(49)
+  expect(told).toContain('41 more than a comment holds')
   expect(told.split('\n').length).toBeLessThan(60)
   expect(Math.max(...told.split('\n').map(({ length }) => length))).toBeLessThan(270)
   expect(told.length).toBeLessThanOrEqual(LONGEST_COMMENT)

@@ -66,7 +66,10 @@ it('names changes after the fields they are written in, and what stands on no pa
         },
       ],
     }),
-    'content/process.json': json([{ icon: ['saw', 'axe'][now], title: { en: 'Cut the planks to size' } }]),
+    'content/process.json': json([
+      { icon: ['saw', 'axe'][now], title: { en: 'Cut the planks to size' } },
+      ...['Plane', ['Plane', 'Sand'][now]].map((en) => ({ title: { en } })),
+    ]),
     'content/chat.json': json({
       intents: [{ id: 'price', about: { en: 'About what it costs' }, reply: { en: ['Less', 'More'][now] } }],
     }),
@@ -76,6 +79,7 @@ it('names changes after the fields they are written in, and what stands on no pa
       image: { alt: { en: ['A keel', 'A long keel'][now] } },
     }),
     ...(now > 0 && { 'content/authors/bo.json': json({ name: { ru: 'Бо' } }) }),
+    'locales/en/blog.json': json({ more: ['More', 'All'][now] }),
     'locales/en/contact.json': json({ 'field.name': 'Your name', 'error.name.required': ['Say', 'Tell'][now] }),
     'public/index.html': html(
       'en',
@@ -92,6 +96,8 @@ it('names changes after the fields they are written in, and what stands on no pa
     'Changed price “A day of work, with all the tools that one needs to do it in…” · ',
     'Changed icon “Cut the planks to size” · / · content/process.json:3\n  [-saw-]{+axe+}',
     'Changed answer of the assistant · The assistant, about what it costs (en), ',
+    'Changed message · Words of blog (en) · ',
+    'content/process.json:15\n  [-Plane-]{+Sand+}',
     'Changed order of the sections · / · content/pages/home.json:3\n  “Questions”: [-first-]{+after “What it costs”+}',
     'Changed words for who cannot see the picture · / · content/pages/home.json:18\n  A {+long +}keel\n',
     'New person · content/authors/bo.json · content/authors/bo.json\n  content/authors/bo.json\n',

@@ -223,5 +223,7 @@ it('marks the pages', () => {
   expect(said).toEqual(['2 Ship design', words, '8 Contact us', '9 Copyright Dock', '13 A buoy', share, '15 '])
   const followed = told('/ru/about').changes.map(({ number, follows }) => `${number} ${follows?.role}`)
   expect(followed).toEqual(['3 figure', '9 undefined', '14 undefined', '15 undefined'])
+  const drawn = found.entries.find(({ role }) => role === 'share picture')
+  expect(drawn?.pictures).toEqual([{ before: '/__preview/before/og-ff6b3d.png', after: '/og-3d9bff.png' }])
   expect(told('/blog/2').changes[0]).toMatchObject({ kind: 'new', role: 'page' })
 })

@@ -119,13 +119,17 @@ it('is one decision with its translation and the hash that this was made from', 
       `## Salt\n\n${russian}`,
       `translatedFrom: ['70a5ed2c', '${hashOf(english)}']\n`,
     ),
-    'public/blog/1.html': html('en', `<h1>${title}</h1><p>${english}</p>`),
-    'public/ru/blog/1.html': html('ru', `<h1>Буи</h1><p>${russian}</p>`),
+    'public/blog/1.html': html('en', `<h1>${title}</h1>${english.replace(/.+/g, '<p>$&</p>')}`),
+    'public/ru/blog/1.html': html('ru', `<h1>Буи</h1>${russian.replace(/.+/g, '<p>$&</p>')}`),
   })
-  const found = await review(files('Buoys', 'It eats.', 'Она ест.'), files('Buoy', 'It drinks.', 'Она пьёт.'))
+  const found = await review(
+    files('Buoys', 'It eats a clock.\n\nIt bends a hull.', 'Она ест часы.\n\nОна гнёт корпус.'),
+    files('Buoy', 'It eats two clocks.\n\nIt bends two hulls.', 'Она ест двое часов.\n\nОна гнёт два корпуса.'),
+  )
   expect(told(found)).toEqual([
     'changed heading: title: Buoy',
-    `changed paragraph: It drinks. Она пьёт. '${hashOf('It drinks.')}']`,
+    `changed paragraph: It eats two clocks. Она ест двое часов. '${hashOf('It eats two clocks.\n\nIt bends two hulls.')}']`,
+    'changed paragraph: It bends two hulls. Она гнёт два корпуса.',
   ])
 })
 
