@@ -66,6 +66,15 @@ test('e outlines what has a source, Enter tells its line, Esc leads back; typing
   expect(await outlines.count()).toBeGreaterThan(20)
 
   const title = outlines.and(page.getByRole('button', { name: await page.locator('h1').innerText() })).first()
+  const apart = async () => {
+    const [outline, heading] = await Promise.all([title.boundingBox(), page.locator('h1').boundingBox()])
+    return Math.max(Math.abs(outline!.y - heading!.y), outline!.width - heading!.width)
+  }
+  await page.mouse.wheel(0, 60)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(60)
+  await expect.poll(apart).toBeLessThan(10)
+  await page.setViewportSize({ width: 400, height: 700 })
+  await expect.poll(apart).toBeLessThan(10)
   await title.focus()
   await page.keyboard.press('Enter')
   const card = page.getByRole('dialog', { name: 'Where this is written' })
@@ -79,6 +88,8 @@ test('e outlines what has a source, Enter tells its line, Esc leads back; typing
     'href',
     'https://repository.example/owner/name/edit/topic/content/pages/about.json',
   )
+  const names = await outlines.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.length ?? 0))
+  expect(Math.max(...names)).toBe(81)
   await outlines.last().focus()
   await page.keyboard.press('Enter')
   await expect(title).toHaveAttribute('aria-expanded', 'false')
@@ -152,6 +163,8 @@ test('a change is taken back or put in other words; patch and review say so, and
   const ribbon = page.getByRole('complementary', { name: 'Preview' })
   await ribbon.getByText('topic 0123456').click()
   await ribbon.getByText(`${word('preview:changes')} (1)`).click()
+  // No change was asked for.
+  await expect(page.locator('.mark')).toHaveCount(0)
   const back = ribbon.getByRole('button', { name: word('preview:decide.back') })
   await back.click()
   await expect(back).toHaveAttribute('aria-pressed', 'true')
