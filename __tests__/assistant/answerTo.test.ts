@@ -50,7 +50,7 @@ const data: ChatData = {
       about: 'Harbors',
       question: 'Harbors',
       passages: ['Cranes, tugs, docks.', 'Pilots, moorings.'],
-      statements: ['Lighthouses flash, buoys float.', 'The source belongs here.'],
+      statements: ['Lighthouses flash, buoys float.', 'The source belongs to us.'],
       links: [chart, form],
     }),
   ],

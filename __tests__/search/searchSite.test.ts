@@ -47,6 +47,9 @@ const small = buildSearch({
       '<h1>Web development</h1><p>Portals that say hello, also on mobile phones. Real-time, e-commerce.</p>',
     '/blog/1':
       '<h1>Short-lived keys</h1><p>A secret.</p><section id="rotate"><h2>Rotate them</h2><p>Every day. Kotlin signs it, and then a phone does.</p></section>',
+    '/services/keel': '<h1>Boats</h1><p>Of wood.</p>',
+    '/team': '<h1>Keel and oars</h1><p>Two men.</p>',
+    '/blog/3': '<h1>Harbor</h1><p>A keel, one keel.</p>',
     '/about': '<h1>A drawing office</h1><p>Apple, in a sentence. And an app.</p>',
   },
   ru: {
@@ -69,6 +72,8 @@ it.each([
   ['the description', 'yrammusbew', 'en', '/services/web'],
   ['a compound in one piece', 'realtime', 'en', '/services/web'],
   ['a page with all words before one with some of them', 'secret phones kotlin', 'en', '/blog/1'],
+  ['a word that is there before one like it', 'moble wood', 'en', '/services/keel'],
+  ['a word that is there before the beginning of one', 'wood mobi', 'en', '/services/keel'],
   ['the Russian keyboard switched off', 'ghbdtn', 'ru', '/about'],
   ['the Russian keyboard switched on', 'руддщ', 'en', '/services/web'],
   ['a letter of the other keyboard that is a sign', 'ytldb;bvjcnm', 'ru', '/blog/2'],
@@ -84,6 +89,10 @@ it.each([
 const NOWHERE = '?! qqqqqq \ud83d щщщщщщ % constructor __proto__ the And ap ape'.split(' ')
 it.each(['', '   ', 'kotl qqqqqq', ...NOWHERE])('finds nothing for %j', async (query) => {
   expect(await search(query, 'en')).toMatchObject({ count: 0, results: [] })
+})
+
+it('a name counts more than a title, a title more than a text', async () => {
+  expect(pathsOf(await search('keel', 'en'))).toEqual(['/services/keel', '/team', '/blog/3'])
 })
 
 it('a word that is there is not taken for the beginning of another', async () => {

@@ -182,6 +182,7 @@ describe('when something is wrong', () => {
     let arrive: (answer: unknown) => void = () => undefined
     download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
     await openSession()
+    fireEvent.focus(toggle())
     fireEvent.click(toggle())
     await act(async () => jest.advanceTimersByTime(3_499))
     expect(screen.queryByText(isSorry)).toBeNull()

@@ -43,9 +43,10 @@ beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))
 afterEach(() => jest.useRealTimers())
 
 it('sends once for a double click, and asks before leaving meanwhile', async () => {
-  const { submit, requests } = setUp({ tried: { message: values.message, at: 5 } })
+  const { store, submit, requests } = setUp({ tried: { message: values.message, at: 5 } })
   submit()
   submit()
+  store.dispatch({ type: 'edited', field: 'project', value: 'One more' })
   expect(requests).toHaveLength(1)
   expect(requests[0]?.parameters).toEqual(emailParameters(values, recipient, 5))
   expect(isGuarded()).toBe(true)
