@@ -64,13 +64,10 @@ it.each(['title', 'menu', 'common:title', 'page:title', 'nothing', 'common:nothi
   (key) => expect(words.t(key)).toBe(reference.t(key)),
 )
 
-it('has no words of a language that is not there', () => {
+it('has no words of a language that is not there; a number whose form a language lacks has the one that all have', () => {
   const empty = createWordStore()
   empty.init({ lng: 'ru', defaultNS: 'common', resources: {} })
   expect(empty.t('menu')).toBe('menu')
-})
-
-it('a number whose form a language lacks has the one that every language has', () => {
   const { words: few } = both('ru', { page: { found_other: '{{count}} стр.' } })
   expect(few.t('found', { count: 2 })).toBe('2 стр.')
 })

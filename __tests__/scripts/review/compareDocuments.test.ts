@@ -4,13 +4,6 @@ import { parse as parseYaml } from 'yaml'
 import { compareDocuments } from '../../../scripts/review/compareDocuments'
 import { pageDocument } from '../../../scripts/review/pageDocument'
 
-/** A change of a page, and what is said of it. */
-interface Case {
-  what: string
-  html: string
-  says: string[]
-}
-
 /** What changed, in one line each. @param html old and new as `{old|new}`, of the body or of the head */
 function changes(html: string): string[] {
   const [head, body] = /^\{?<(?:title|meta|link)/.test(html) ? [html, ''] : ['', html]
@@ -24,7 +17,8 @@ function changes(html: string): string[] {
   })
 }
 
-const CASES = parseYaml(fs.readFileSync('__tests__/scripts/review/changes.yaml', 'utf8')) as Case[]
+const data = fs.readFileSync('__tests__/scripts/review/changes.yaml', 'utf8')
+const CASES = parseYaml(data) as { what: string; html: string; says: string[] }[]
 
 it.each(CASES)('$what', ({ html, says }) => {
   expect(changes(html)).toEqual(says)

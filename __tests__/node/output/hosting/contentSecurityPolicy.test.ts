@@ -65,7 +65,7 @@ it.each([
 
 it.each([
   ['', '', ''],
-  ['https://git.example/a/b', '', ''],
+  ['https://git.example/https://github.com/b', '', ''],
   ['https://github.com/a/b', ' https://avatars.githubusercontent.com', ' https://api.github.com'],
 ])('with the repository %j the editor asks no other host but its own', (repository, pictures, data) => {
   expect(editorPolicy(repository).split('; ')).toEqual([
