@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories, last, menuName, type Post, posts, postsIn, say } from './content'
-import { expect, scrollTop, test } from './support'
+import { expect, menuLink, scrollTop, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
 const box = (page: Page) => page.getByRole('searchbox')
@@ -36,11 +36,7 @@ if (posts.length > 1) {
     await expect(box(page)).toHaveValue('')
     await page.goForward()
     await expect(box(page)).toHaveValue(typed)
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: menuName('/blog', 'en') })
-      .first()
-      .click()
+    await menuLink(page, 'banner', menuName('/blog', 'en')).click()
     await expect(results(page)).toHaveCount(posts.length)
     await expect(box(page)).toHaveValue('')
     await category(page, say(name)).click()

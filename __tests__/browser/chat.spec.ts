@@ -3,7 +3,7 @@ import { violations } from './axe'
 import { chat, company, menuName, say } from './content'
 import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
-import { expect, test } from './support'
+import { expect, menuLink, test } from './support'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant' })
@@ -48,10 +48,7 @@ test('the teaser can be dismissed, and does not come back on the next page or th
   await expect(teaser).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(teaser).toBeHidden()
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: menuName('/about', 'en') })
-    .click()
+  await menuLink(page, 'contentinfo', menuName('/about', 'en')).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(toggle(page)).toBeVisible()
   await expect(teaser).toBeHidden()
@@ -222,10 +219,7 @@ test.describe('when it cannot be loaded', () => {
     await expect(toggle(page)).not.toHaveAttribute('aria-busy')
     await page.clock.resume()
     await page.unroute('**/chat/en.json')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: menuName('/projects', 'en') })
-      .click()
+    await menuLink(page, 'contentinfo', menuName('/projects', 'en')).click()
     await expect(page).toHaveURL(/\/projects$/)
     await toggle(page).click()
     await expect(panel(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support'
+import { bringTo, expect, test } from './support'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
 
@@ -36,9 +36,7 @@ test('a control below the window that gets the focus stops above it', async ({ p
   await expect(arrow).toBeVisible()
   for (const into of [30, 44])
     await test.step(`${into} px of it in the window`, async () => {
-      await arrow.evaluate((element, shown) => {
-        window.scrollBy(0, element.getBoundingClientRect().top + shown - window.innerHeight)
-      }, into)
+      await bringTo(arrow, 740 - into)
       await arrow.focus()
       const bottom = async () => (await arrow.boundingBox())!.y + 44
       const top = (await toggle(page).boundingBox())!.y

@@ -5,7 +5,7 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, menuName, projects, say, word } from './content'
 import { faultsOf } from './craft'
-import { expect, test } from './support'
+import { expect, menuLink, test } from './support'
 
 /** The phone as a link dials it. */
 const TEL = `tel:${company.phone?.replace(/[^+\d]/g, '')}`
@@ -140,10 +140,7 @@ test.describe('a failure loses nothing', () => {
     await contact(page).getByRole('button', { name: 'Try again' }).click()
     await expect(contact(page).getByText(/having trouble/)).toBeVisible()
     await page.clock.setFixedTime('2031-03-15T16:00:00Z')
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: menuName('/projects', 'en') })
-      .click()
+    await menuLink(page, 'contentinfo', menuName('/projects', 'en')).click()
     await expect(page).toHaveURL(/\/projects$/)
     await expectTyped(page)
     await page.reload()

@@ -31,6 +31,7 @@ function faultsOfCraft(): string[] {
     range.selectNodeContents(node)
     return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1)
   }
+  const sizeOf = (element: Element) => parseFloat(styleOf(element).fontSize)
   const wordsOf = ({ childNodes }: Element) =>
     [...childNodes].filter((node) => node.nodeType === 3 && node.nodeValue?.trim())
   const texts = shown('body :not(svg *, option)').filter((each) => wordsOf(each).length > 0)
@@ -46,6 +47,41 @@ function faultsOfCraft(): string[] {
     const step = element.matches('p, h1, h2, h3, h4, dd') ? Math.min(...steps) : Infinity
     const most = size > 1.35 * unit ? 1.6 : 1.77
     fault(step < 1.03 || (step < 9 && step > most), 'lines too close or far', element)
+    fault(size < 12 && !isPaper && boxesIn.has(element), 'too small to read', element)
+  }
+  let title: Element | null = null
+  for (const element of texts.filter((each) => innerWidth >= 400 && each.closest('main'))) {
+    const own = element.closest('h1, h2, h3, h4')
+    const isSmaller = !title || sizeOf(element) <= sizeOf(title) || styleOf(title).fontWeight < '600'
+    const isOther = faceOf(styleOf(element).fontFamily) === faces[0] || element.closest('blockquote')
+    fault(!own && !isOther && !isSmaller, 'larger than its title', element)
+    title = own ?? title
+  }
+  const isClear = (colour: string) => /^transparent$|, 0\)$/.test(colour)
+  const hasLine = (each: Element, side: 'Top' | 'Left') =>
+    parseFloat(styleOf(each)[`border${side}Width`]) > 0 && !isClear(styleOf(each)[`border${side}Color`])
+  const isFilled = (each: Element) => !isClear(styleOf(each).backgroundColor)
+  const hasEdge = (each: Element) =>
+    !each.matches('main, main > *') && (isFilled(each) || hasLine(each, 'Top') || hasLine(each, 'Left'))
+  const PADDED = 'main > :not(:first-child) > * *:not(input, textarea, [data-bands] *, figure *)'
+  const isSet = (...values: string[]) => values.some((value) => !/^(?:normal|none|auto)$/.test(value))
+  for (const part of isPaper ? [] : shown('body :not(svg, svg *, img)')) {
+    const own = styleOf(part)
+    const isBox = /grid|flex/.test(own.display) || isSet(own.columnCount, own.columnWidth)
+    const isGrid = isSet(own.gap, own.alignItems, own.justifyContent, own.gridTemplateColumns)
+    fault(isGrid && !isBox, 'set as a grid that it is not', part)
+    const outer = styleOf(around(part.parentElement!, (each) => styleOf(each).display !== 'contents')!).display
+    fault(isSet(own.gridColumnStart, own.gridRowStart) && !/grid/.test(outer), 'has a place in no grid', part)
+    const isPlaced = isSet(own.top, own.bottom, own.left, own.right) || (isSet(own.zIndex) && !/grid|flex/.test(outer))
+    fault(own.position === 'static' && isPlaced, 'has a place and no position', part)
+    fault(own.position === 'sticky' && own.top === 'auto', 'sticks nowhere', part)
+    fault(own.display === 'inline' && isSet(own.width, own.height), 'has a size that words have not', part)
+    const above = [part.parentElement!, part.parentElement!.parentElement!]
+    const isLost = own.position === 'absolute' && part.matches(':is(main, header, footer) *')
+    fault(isLost && above.every((each) => styleOf(each).position === 'static'), 'placed in no box', part)
+    const isBare = part.matches(PADDED) && own.display !== 'inline' && own.borderTopWidth === '0px'
+    const isRoom = parseFloat(own.paddingTop) > 0 && isBare && ![part, ...above].some(hasEdge)
+    fault(isRoom, 'room to an edge that is not there', part)
   }
   for (const part of isPaper ? shown('main :is(h1, h2, h3, li, figure, blockquote)') : []) {
     const { breakAfter, breakInside } = styleOf(part)
@@ -70,9 +106,7 @@ function faultsOfCraft(): string[] {
     fault(isMark && filter.includes('invert(1)') !== isDark, 'a mark in the colour of its ground', image)
   }
 
-  const isClear = (colour: string) => /^transparent$|, 0\)$/.test(colour)
-  const groundOf = (element: Element) =>
-    styleOf(around(element, (each) => !isClear(styleOf(each).backgroundColor)) ?? document.body).backgroundColor
+  const groundOf = (element: Element) => styleOf(around(element, isFilled) ?? document.body).backgroundColor
   const isSurface = (each: Element) => {
     const { borderLeftWidth, borderRightWidth, borderLeftColor } = styleOf(each)
     const isFramed = Math.min(parseFloat(borderLeftWidth), parseFloat(borderRightWidth)) > 0
@@ -87,14 +121,29 @@ function faultsOfCraft(): string[] {
   for (const { element, box } of lines) {
     const isLong = box.width > 46 * unit && parseFloat(styleOf(element).fontSize) < 1.5 * unit
     fault(isLong && !element.closest('pre, table'), 'a line too long to read', element)
+    for (const side of isPaper || element.closest('figure') ? [] : (['Top', 'Left'] as const)) {
+      const edge = around(element, (each) => hasLine(each, side))?.getBoundingClientRect()
+      if (!edge) continue
+      const room = side === 'Top' ? (box.top + box.bottom - sizeOf(element)) / 2 - edge.top : box.left - edge.left
+      fault(room > -1 && room < 6, 'words at a line', element)
+    }
     const surface = around(element, (each) => scrolls(each) || isSurface(each))
     if (!surface || isPaper || scrolls(surface) || surface.getClientRects().length > 1) continue
     const { left, right, top, bottom } = surface.getBoundingClientRect()
     const isThere = box.top < bottom && box.bottom > top && box.left < right && box.right > left
-    fault(isThere && Math.min(box.left - left, right - box.right) < 4, 'words at the edge of their ground', element)
+    const isLoose = surface.matches('header') || styleOf(surface).display === 'inline'
+    const up = isLoose ? 5 : Math.min(box.top - top, bottom - box.bottom)
+    const isAtEdge = Math.min(box.left - left, right - box.right) < 4 || up + (box.height - sizeOf(element)) / 2 < 5
+    fault(isThere && isAtEdge, 'words at the edge of their ground', element)
   }
 
   const boxes = (elements: Element[]) => elements.map((element) => ({ element, box: element.getBoundingClientRect() }))
+  for (const { element, box } of boxes(shown('main :is(input, textarea)')))
+    for (const { box: other } of lines.filter((line) => line.element.closest('main'))) {
+      const room = Math.max(other.top - box.bottom, box.top - other.bottom)
+      const isOver = other.left < box.right && other.right > box.left
+      fault(isOver && room > -1 && room < 7, 'no room around a field', element)
+    }
   const controls = boxes(shown('a[href]:not([href="#main"]), button:enabled, summary').filter(isSurface))
   const icons = boxes(shown('svg')).filter(({ box }) => box.width > 4 && box.width <= 56)
   for (const { element, box } of controls) {
@@ -112,6 +161,15 @@ function faultsOfCraft(): string[] {
     fault(isOff, 'out of the middle of its control', element)
   }
 
+  for (const { element, box } of icons) {
+    const isSquare = Math.abs(box.width - box.height) < 1 || element.getAttribute('viewBox') !== '0 0 24 24'
+    const row = element.parentElement!
+    const isThere = (line: DOMRect) => line.top < box.bottom && line.bottom > box.top
+    const line = lines.find((each) => row.contains(each.element) && isThere(each.box))
+    const middles = line && box.width < 26 ? [line.box, row.getBoundingClientRect()] : [box]
+    const off = Math.min(...middles.map(({ top, bottom }) => Math.abs(top + bottom - box.top - box.bottom)))
+    fault(!isSquare || off > 8, 'an icon out of shape or line', element)
+  }
   const blockOf = (element: Element) => around(element, (each) => styleOf(each).display !== 'inline')!
   const isFixed = (each: Element) => styleOf(each).position === 'fixed' && !each.matches('header')
   const parts = [...lines, ...icons, ...controls].filter(({ element }) => !around(element, isFixed))
@@ -121,7 +179,9 @@ function faultsOfCraft(): string[] {
       if (after.left - box.right > 3.5) break
       const shared = Math.min(box.bottom, after.bottom) - Math.max(box.top, after.top)
       if (after.left - box.right < -1 || shared < 0.5 * Math.min(box.height, after.height)) continue
-      const isApart = !element.contains(next) && !next.contains(element) && blockOf(element) !== blockOf(next)
+      const isWithin = element.contains(next) || next.contains(element)
+      const isOther = element.matches('main svg') !== next.matches('main svg') || !isWithin
+      const isApart = isOther && blockOf(element) !== blockOf(next)
       fault(isApart && element.closest('header') === next.closest('header'), 'no room between neighbours', next)
     }
   return [...faults]

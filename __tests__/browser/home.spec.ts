@@ -1,8 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, last, mainServices, menuName, pages, projects, say, steps, testimonials } from './content'
-import { expect, scrollTop, test } from './support'
+import { bringTo, expect, scrollTop, test, topOf } from './support'
 
 const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
 /** Index of the highlighted feature row. */
@@ -22,16 +22,7 @@ async function startAlternation(page: Page) {
 }
 
 /** Puts the top of a step of the process at a height of the viewport, in pixels. */
-const placeStep = (page: Page, index: number, height: number) =>
-  page
-    .locator('#process li')
-    .nth(index)
-    .evaluate(
-      (step, y) => window.scrollBy({ top: Math.round(step.getBoundingClientRect().top) - y, behavior: 'instant' }),
-      height,
-    )
-
-const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
+const placeStep = (page: Page, index: number, height: number) => bringTo(page.locator('#process li').nth(index), height)
 
 test('the phone highlights two features in turn, and rests while paused and out of view @mockup', async ({ page }) => {
   await page.clock.install()
@@ -75,7 +66,7 @@ test('its links glide to form and projects, 100 px below the top, or are there a
     await page.emulateMedia({ reducedMotion: motion })
     await page.getByRole(part).getByRole('link', { name }).first().click()
     await expect(page).toHaveURL(`/#${id}`)
-    await expect.poll(() => page.evaluate(TOP_OF, id)).toBe(100)
+    await expect.poll(() => topOf(page.locator(`#${id}`))).toBe(100)
   }
 })
 
@@ -104,21 +95,12 @@ test('shows three services, then all, then three; Back finds them as they were l
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  /** Scrolls an element to a height of the screen, and tells where it is then. */
-  const placed = async (target: Locator, top: number) => {
-    await target.evaluate((element, wanted) => {
-      window.scrollBy({ top: element.getBoundingClientRect().top - wanted, behavior: 'instant' })
-    }, top)
-    return topOf(target)
-  }
-  const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-
   test('what closes does not carry away what was pressed @more @technologies', async ({ page }) => {
     await page.goto('/')
     await test.step('Show Less', async () => {
       const toggle = page.locator('[aria-controls="services-list"]')
       await toggle.click()
-      const before = await placed(toggle, 400)
+      const before = await bringTo(toggle, 400)
       await toggle.click()
       await expect(toggle).toHaveText('View More Services')
       await expect.poll(async () => Math.abs((await topOf(toggle)) - before)).toBeLessThanOrEqual(1)
@@ -130,7 +112,7 @@ test.describe('on a phone', () => {
         // The first one holds its own place until it is open, and takes the second along: it stands when it stayed.
         const stayed = async () => {
           if ((await topOf(second)) === 400) return true
-          await placed(second, 400)
+          await bringTo(second, 400)
           return false
         }
         await expect.poll(stayed).toBe(true)
@@ -186,9 +168,7 @@ test('the process marks the step at the middle of the viewport and those above i
     await expect.poll(state).toEqual(expected)
   }
   await expect(page.locator('#process h2')).toBeInViewport()
-  await page
-    .locator('#faq')
-    .evaluate((faq) => window.scrollBy({ top: faq.getBoundingClientRect().top - 200, behavior: 'instant' }))
+  await bringTo(page.locator('#faq'), 200)
   await expect.poll(state).toEqual(marks(steps.length))
 })
 
@@ -204,12 +184,10 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   await page.mouse.wheel(0, 40)
   await expect.poll(async () => (await page.evaluate(hidden)).length).toBeGreaterThan(0)
   const list = page.locator('#services-list')
-  const show = () =>
-    list.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }))
-  await show()
+  await bringTo(list, 300)
   await expect.poll(() => list.evaluate((element) => element.parentElement?.getAttribute('style') || '')).toBe('')
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await show()
+  await bringTo(list, 300)
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await page.evaluate(hidden), 'on paper').toEqual([])

@@ -13,6 +13,7 @@ export function faultsOfLooks(within = 'body'): string[] {
   const root = document.querySelector(within)!
   const isPaper = matchMedia('print').matches
   const unit = parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const isUsual = unit < 20 && !isPaper
   const lines: { block: Element; size: number; left: number; right: number; top: number; bottom: number }[] = []
   const range = document.createRange()
   const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -51,17 +52,27 @@ export function faultsOfLooks(within = 'body'): string[] {
     if (!next || next.block === one.block) continue
     const isText = one.block.matches('h1, h2, p') && next.block.matches('p, h3') && one.size >= next.size
     const ofText = next.size > unit && !isPaper ? next.size * 1.15 : unit * 0.93
+    const is = (kind: string) => isUsual && (one.block.matches(kind) || next.block.matches(kind))
+    const are = (kind: string) => isUsual && one.block.matches(kind) && next.block.matches(kind)
+    const ofKind = is('main :is(h1, h2)') ? 21 : is('main h3') ? 16 : are('td, th, li') ? 18 : are('a') ? 14 : 6
     const inBand = isNext(one.block, next.block, 'li, article, details') ? 26 : isText && unit < 20 ? ofText : 6
-    if (next.top - one.bottom < (isNext(one.block, next.block, 'main > *, footer') ? (isPaper ? 28 : 58) : inBand))
-      fault('too close', next.block)
+    const room = next.top - one.bottom
+    const least = isNext(one.block, next.block, 'main > *, footer') ? (isPaper ? 28 : 58) : Math.max(inBand, ofKind)
+    if (room < least) fault('too close', next.block)
+    const isPair = isUsual && one.block.matches('h3, dt') && one.block.parentElement === next.block.parentElement
+    if (isPair && room > (innerWidth < 700 ? 60 : 45)) fault('too far', next.block)
   }
+  const heads = shown('main > section:not([class*="--side"])').flatMap((band) => {
+    const [first] = [...band.querySelectorAll('h2')].filter(isShown)
+    return first ? first.getBoundingClientRect().top - band.getBoundingClientRect().top : []
+  })
+  if (Math.max(...heads) - Math.min(...heads) > 3) faults.add(`bands begin unlike: ${heads.join()}`)
   const startOf = (band: Element) =>
     Math.min(...lines.filter(({ block }) => band.contains(block)).map(({ left }) => left))
   const starts = shown('main > *, footer').map(startOf).filter(Number.isFinite)
   const edge = Math.min(...starts)
   const end = innerWidth - Math.max(...lines.map(({ right }) => right))
-  const isNarrow = edge < 15 && !isPaper
-  if (starts.some((start) => start - edge > 2 || end - edge < -2 || isNarrow))
+  if (starts.some((start) => start - edge > 2 || end - edge < -2 || (edge < 15 && !isPaper)))
     faults.add(`out of line: ${starts.join()} … ${end}`)
   const titles = ['h1', 'main h2', 'main h3'].map((title) =>
     shown(title).map((each) => parseFloat(styleOf(each).fontSize)),
@@ -100,8 +111,7 @@ export function dullControls(): string[] {
   const controls = [...areas].filter(
     (each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches('[aria-current]'),
   )
-  const kinds = new Map(controls.map((control) => [control.className, control]))
-  const dull = [...kinds.values()].filter((control) => {
+  const dull = [...new Map(controls.map((control) => [control.className, control])).values()].filter((control) => {
     const { textDecorationLine, textDecorationColor, cursor } = getComputedStyle(control)
     const before = look(control).join()
     control.setAttribute('data-hovered', '')
@@ -121,13 +131,12 @@ export function lostOnPaper(): string[] {
   const read = [...document.querySelectorAll('main :not(svg *, a, a *, .visually-hidden)')].filter(own)
   return read.flatMap((element) => {
     const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const brightness = getComputedStyle(element)
+    const [red, green, blue] = getComputedStyle(element)
       .color.match(/[\d.]+/g)!
-      .slice(0, 3)
-      .reduce((sum, part) => sum + Number(part), 0)
+      .map(Number)
     if (!isPaper && !element.closest('.no-print, .with-script'))
       element.toggleAttribute('data-read', isShown || element.closest('details') !== null)
-    const isLost = element.hasAttribute('data-read') && (!isShown || brightness > 384)
+    const isLost = element.hasAttribute('data-read') && (!isShown || red + green + blue > 384)
     return isPaper && isLost ? [`${element.textContent}`] : []
   })
 }

@@ -1,19 +1,15 @@
-import type { Page } from '@playwright/test'
 import { ANCHOR_OFFSET } from '../../src/constants'
 import { industries, last, mainServices, menuName, solutions } from './content'
-import { expect, test } from './support'
+import { expect, test, topOf } from './support'
 
 const MAIN = `/services/${mainServices[0].key}`
 const SOLUTION = `/solutions/${solutions.at(-1)?.key}`
 const INDUSTRY = `/industries/${last(industries).key}`
 
-const topOfContact = (page: Page) =>
-  page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
-
 test('links to the form scroll to the page’s own, elsewhere lead home to it @ru @solutions', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/ru${INDUSTRY}#contact`)
-  await expect.poll(() => topOfContact(page), 'opened there').toBe(ANCHOR_OFFSET)
+  await expect.poll(() => topOf(page.locator('#contact')), 'opened there').toBe(ANCHOR_OFFSET)
   for (const [path, part, name, to = path] of [
     [`/ru${INDUSTRY}`, 'banner', menuName('/#contact', 'ru')],
     [`/ru${INDUSTRY}`, 'main', 'Начать'],
@@ -25,7 +21,7 @@ test('links to the form scroll to the page’s own, elsewhere lead home to it @r
       await page.goto(path)
       await page.getByRole(part).getByRole('link', { name, exact: true }).first().click()
       await expect(page).toHaveURL(`${to}#contact`)
-      await expect.poll(() => topOfContact(page)).toBe(ANCHOR_OFFSET)
+      await expect.poll(() => topOf(page.locator('#contact'))).toBe(ANCHOR_OFFSET)
     })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGE_KINDS, projects, say, word } from './content'
 import { faultsOf } from './craft'
-import { expect, test } from './support'
+import { boxesOf, expect, test } from './support'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Screenshots: ${name}` })
@@ -47,11 +47,7 @@ test.describe('without JavaScript', () => {
   test('shows every screenshot side by side @ru @screens', async ({ page }) => {
     await page.goto('/ru/projects')
     await expect(page.locator('#projects').getByRole('button')).toHaveCount(0)
-    const boxes = await page
-      .locator('#projects article')
-      .last()
-      .getByRole('img')
-      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
+    const boxes = await boxesOf(page.locator('#projects article').last().getByRole('img'))
     expect(boxes[1].left).toBeGreaterThanOrEqual(boxes[0].right)
     expect(boxes[2].left).toBeGreaterThanOrEqual(boxes[1].right)
     await page.goto((await page.locator('#projects a[aria-haspopup]').first().getAttribute('href'))!)

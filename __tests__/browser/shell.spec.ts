@@ -3,7 +3,7 @@ import { localizePath } from '../../src/routing/localizePath'
 import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
 import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
-import { expect, hasStarted, scrollTop, test } from './support'
+import { boxesOf, expect, hasStarted, menuLink, scrollTop, test } from './support'
 
 test('the header stays at the top, over the page, and changes from 10 px of scroll on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -29,11 +29,7 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
   const button = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: menuName('industries', 'en') })
-  const link = (title: Words) =>
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: say(title) })
-      .first()
+  const link = (title: Words) => menuLink(page, 'banner', say(title))
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -63,11 +59,7 @@ test('the drawer traps focus, has groups, and closes on Esc and on every link @r
   await drawer.getByText(menuName('services', 'ru'), { exact: true }).click()
   await expect(drawer.getByRole('link', { name: say(last(industries).title, 'ru') })).toBeHidden()
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab')
-  expect(
-    await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-    ),
-  ).toBe(true)
+  expect(await page.evaluate(() => document.activeElement!.matches('body, dialog, dialog *'))).toBe(true)
   expect(await cutRings(page, 'dialog[open]')).toEqual([])
   expect(await faultsOf(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
@@ -101,10 +93,7 @@ test('a new page starts at the top and is announced; Back restores the position'
   await page.goto(localizePath('/', OTHER))
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(() => scrollTop(page)).toBe(900)
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: menuName('/about', OTHER) })
-    .evaluate((link: HTMLElement) => link.click())
+  await menuLink(page, 'contentinfo', menuName('/about', OTHER)).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(localizePath('/about', OTHER))
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(new RegExp(` — ${company.name}$`))
@@ -174,9 +163,7 @@ if (company.name.length <= 'Brightkeel'.length)
     await page.goto('/ru/privacy')
     for (const width of [360, 390, 412, 430, 768]) {
       await page.setViewportSize({ width, height: 800 })
-      const [mark, name] = await logo
-        .locator('[aria-hidden], [aria-hidden] + span')
-        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+      const [mark, name] = await boxesOf(logo.locator('[aria-hidden], [aria-hidden] + span'))
       expect(name.left, `${width} px`).toBeGreaterThan(mark.right)
       expect(name.top, `${width} px`).toBeLessThan(mark.bottom)
     }
@@ -285,10 +272,8 @@ for (const path of ['/', '/ru/blog/1']) {
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    const heights = () =>
-      page
-        .locator('main section, #footer')
-        .evaluateAll((bands) => bands.map((band) => `${band.id} ${Math.round(band.getBoundingClientRect().height)}`))
+    const bands = page.locator('main section, #footer')
+    const heights = async () => (await boxesOf(bands)).map(({ height }) => Math.round(height))
     const before = await heights()
     arrive()
     await expect.poll(() => page.evaluate(hasStarted)).toBe(true)

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createMailEndpoint, sendPath, type Behaviour } from '../../scripts/mail/createMailEndpoint'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 
@@ -122,6 +122,24 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
     { auto: true },
   ],
 })
+
+/** A link that header or footer have. */
+export const menuLink = (page: Page, part: 'banner' | 'contentinfo', name: string) =>
+  page.getByRole(part).getByRole('link', { name }).first()
+
+/** Brings the top of an element to a height of the window (px). @returns where it stands then */
+export const bringTo = (target: Locator, top: number) =>
+  target.evaluate((element, y) => {
+    window.scrollBy({ top: Math.round(element.getBoundingClientRect().top) - y, behavior: 'instant' })
+    return Math.round(element.getBoundingClientRect().top)
+  }, top)
+
+/** Where the top of an element stands in the window (px). */
+export const topOf = (target: Locator) => target.evaluate((each) => Math.round(each.getBoundingClientRect().top))
+
+/** Boxes of elements, as they stand in the window (px). */
+export const boxesOf = (elements: Locator) =>
+  elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
 
 /** The scroll position (px), read after the next frame: Gatsby saves the position of a page in that frame. */
 export const scrollTop = (page: Page) =>

@@ -1,7 +1,7 @@
 import { TIMELINE_LINE } from '../../src/constants'
 import { localizePath } from '../../src/routing/localizePath'
 import { industries, last, OTHER, timeline } from './content'
-import { expect, test } from './support'
+import { bringTo, expect, test } from './support'
 
 const VIEWPORT = { width: 1280, height: 800 }
 const LINE = TIMELINE_LINE * VIEWPORT.height
@@ -15,8 +15,7 @@ test('a timeline fills as entries pass 60 % of the viewport, and empties again @
   await page.goto('/about')
   const entries = page.locator('#timeline ol > li')
   await expect(entries).toHaveCount(timeline.length)
-  const bring = (index: number, top: number) =>
-    entries.nth(index).evaluate((entry, y) => window.scrollBy(0, entry.getBoundingClientRect().top - y), top)
+  const bring = (index: number, top: number) => bringTo(entries.nth(index), top)
   const reached = () => entries.evaluateAll((items) => items.filter((item) => item.hasAttribute('data-reached')).length)
 
   for (let index = 0; index < timeline.length; index += 1) {
@@ -38,10 +37,7 @@ test('a timeline draws its line as far as the page is read and fills the dots be
   const filled = () =>
     list.evaluate((element) => new DOMMatrix(getComputedStyle(element.parentElement!, '::after').transform).d)
   const dot = (index: number) =>
-    list
-      .locator('> li')
-      .nth(index)
-      .evaluate((entry) => getComputedStyle(entry, '::before').backgroundColor)
+    list.evaluate(({ children }, place) => getComputedStyle(children[place], '::before').backgroundColor, index)
   expect(await filled()).toBe(0)
   await list.evaluate(
     (element, line) => window.scrollBy(0, element.getBoundingClientRect().top + element.clientHeight / 2 - line),

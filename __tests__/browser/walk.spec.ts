@@ -44,11 +44,7 @@ for (const language of LANGUAGES) {
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           const broken = await page
             .locator('img')
-            .evaluateAll((images) =>
-              images.filter(
-                (image) => (image as HTMLImageElement).complete && !(image as HTMLImageElement).naturalWidth,
-              ),
-            )
+            .evaluateAll((all: HTMLImageElement[]) => all.filter((each) => each.complete && !each.naturalWidth))
           expect(broken).toEqual([])
         })
       }

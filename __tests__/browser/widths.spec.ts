@@ -4,7 +4,7 @@ import { isDemo } from '../../scripts/test/demo'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { categories, OTHER, posts, say } from './content'
-import { expect, test } from './support'
+import { boxesOf, expect, test } from './support'
 
 /** Left and right edge of an element, whole pixels. */
 async function edges(element: Locator): Promise<{ left: number; right: number }> {
@@ -75,9 +75,7 @@ test('the home page leaves no edge, half or line to chance @mockup', async ({ pa
   await test.step('the browser is asked for last lines of more than one word', async () => {
     const wraps = await page
       .locator('main :is(p, li, dd)')
-      .evaluateAll((elements) =>
-        elements.map((element) => getComputedStyle(element).getPropertyValue('text-wrap-style')),
-      )
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).getPropertyValue('text-wrap-style')))
     expect(new Set(wraps)).not.toContain('auto')
   })
 })
@@ -94,10 +92,7 @@ test('years go across a wide page, and people are a list on a phone @timeline', 
 
 test('questions about data stand close together', async ({ page }) => {
   await open(page, '/privacy', 360)
-  const boxes = (name: string) =>
-    page
-      .locator(`main section ${name}`)
-      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+  const boxes = (name: string) => boxesOf(page.locator(`main section ${name}`))
   for (const width of [360, 768, 1280])
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
@@ -119,9 +114,7 @@ test('the footer is short on a phone and keeps every link', async ({ page }) => 
       expect(Math.max(...(await rowsOf(page.locator('#footer nav'))))).toBeGreaterThan(1)
       await page.setViewportSize({ width: 360, height: 740 })
       expect(await links.allTextContents()).toEqual(all)
-      const boxes = await links.evaluateAll((elements) =>
-        elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
-      )
+      const boxes = await boxesOf(links)
       expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24)
       expect(new Set(boxes.map(({ left }) => left)).size).toBeGreaterThan(2)
       const { height } = (await page.locator('#footer').boundingBox())!

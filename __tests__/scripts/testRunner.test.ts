@@ -73,8 +73,7 @@ it('a run counts a suite that throws as a failure and says why', async () => {
   const { output, ends } = await run([broken, suite('types')])
   expect(output).toContain('\nno disk\n\n0 passed, 1 failed, after 0 s')
   expect(ends).toEqual(['unit 0 1', 'types 1 0'])
-  const stopped = suite('unit', { run: () => Promise.reject(new Stopped('Ctrl-C')) })
-  const end = await run([stopped, suite('types')])
+  const end = await run([suite('unit', { run: () => Promise.reject(new Stopped('Ctrl-C')) }), suite('types')])
   expect(end).toEqual({ output: expect.stringMatching(/Ctrl-C[^]*\nStopped\.$/), ends: ['unit 0 1'] })
 })
 

@@ -120,8 +120,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('tells history, mission and vision, and where to read more', () => {
-    const points = [home.about!.history, home.about!.mission, home.about!.vision]
-    expect(page.texts('#about h3')).toEqual(titles(points))
+    expect(page.texts('#about h3')).toEqual(titles([home.about!.history, home.about!.mission, home.about!.vision]))
     expect(page.linkOf(t('about.readMore'), '#about')).toBe(at(language, '/about'))
   })
 

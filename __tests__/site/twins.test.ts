@@ -145,8 +145,7 @@ it('every page has its headings in the same order there', async () => {
 
 it('every page has a twin of at most 15 % of its bytes', async () => {
   const heavy = (await listedRoutes()).flatMap(({ path: page, template }) => {
-    const isArticle = ['blog-post', 'case'].includes(template)
-    if (isArticle && !isDemo()) return []
+    if (['blog-post', 'case'].includes(template) && !isDemo()) return []
     const share = Buffer.byteLength(readTwin(page)) / Buffer.byteLength(readPage(FOLDER, page).html)
     return share > LIGHT ? [`${page}: ${(share * 100).toFixed(1)} %`] : []
   })

@@ -100,8 +100,7 @@ it('answers a question that did not wait for the answer before it, and searches 
   await hear()
   expect(log()).toHaveTextContent('Look at our work.')
   expect(within(log()).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search?q=zebras+%26+oboes')
-  const offered = within(log()).getByRole('list', { name: 'Or did you mean …?' })
-  expect(offered).toHaveTextContent('What did you build?')
+  expect(within(log()).getByRole('list', { name: 'Or did you mean …?' })).toHaveTextContent('What did you build?')
 })
 
 it('tells who speaks, of what, and that it types; a question that is pressed leaves alone what is being written', async () => {

@@ -40,6 +40,5 @@ it.each<[what: string, block: (content: Inline[], words: string) => Block]>([
   ['the caption of a picture', (_, caption) => ({ type: 'image', src: './a b.png', alt: 'и в доке', caption })],
   ['no code', () => ({ type: 'code', language: 'sql', tokens: ['-- и в коде — тоже'] })],
 ])('joins the words of %s', (_what, block) => {
-  const made = typesetBlocks([block(plain, 'и в доке')], 'ru', (code) => [code])
-  expect(made).toEqual([block(set, 'и\u00a0в\u00a0доке')])
+  expect(typesetBlocks([block(plain, 'и в доке')], 'ru', (code) => [code])).toEqual([block(set, 'и\u00a0в\u00a0доке')])
 })
