@@ -1,12 +1,12 @@
-/** Where the assistant stands: its button and its teaser cover neither words nor a control. */
+/** Position of the assistant: its button and its teaser cover neither text nor a control. */
 import { expect, type Page } from '@playwright/test'
 import { isDemo } from '../../scripts/test/demo'
 import { chat } from './content'
 
-/** Words and controls of the page below a part of the assistant. Runs in the page. */
+/** Text and controls of the page that are under a part of the assistant. Runs in the page. */
 function below(part: Element): string[] {
   const own = part.getBoundingClientRect()
-  /** Whether a box shares a place with the part, and an element is to be seen there: not scrolled out of a frame. */
+  /** Whether a box overlaps the part, and the element is visible there: not clipped by a scroll container. */
   const isThere = (element: Element) => (box: DOMRect) => {
     const [left, right] = [Math.max(box.left, own.left), Math.min(box.right, own.right)]
     const [top, bottom] = [Math.max(box.top, own.top), Math.min(box.bottom, own.bottom)]
@@ -33,7 +33,7 @@ function below(part: Element): string[] {
     .map((element) => `${Math.round(window.scrollY)} px: ${element.outerHTML.slice(0, 80)}`)
 }
 
-/** The page comes to rest as soon as it stands. Runs before the page. */
+/** Shortens timers of up to 250 ms, so that the page comes to rest at once. Runs before the page. */
 export function hurry(): void {
   const later = window.setTimeout
   const soon = (run: TimerHandler, after = 0, ...values: unknown[]) =>
@@ -41,7 +41,7 @@ export function hurry(): void {
   Object.assign(window, { later, setTimeout: soon })
 }
 
-/** Scrolls a page whole, 160 px at a time, and says what the assistant lies on wherever it rests. Runs in the page. */
+/** Scrolls down the whole page in steps of 160 px, and lists what the assistant covers at each stop. Runs in the page. */
 async function walkDown(findBelow: typeof below): Promise<string[]> {
   const { later } = window as unknown as { later: typeof setTimeout }
   const parts = ['aside button[aria-expanded]', 'aside > div:has(> button > span)']
@@ -55,10 +55,10 @@ async function walkDown(findBelow: typeof below): Promise<string[]> {
   const wrong: string[] = []
   for (let top = 0; top < height + 160; top += 160) {
     window.scrollTo({ top, behavior: 'instant' })
-    // The event is ours: the browser's comes with its next picture.
+    // Dispatched here: the browser's own event comes only with the next frame.
     window.dispatchEvent(new Event('scroll'))
     let left: string[] = []
-    // React may not have shown the place that was found.
+    // React may not have rendered the new position yet.
     for (let tries = 0; tries < 50; tries += 1) {
       await new Promise((rested) => later(rested, tries === 0 ? 10 : 40))
       left = found()
@@ -69,12 +69,12 @@ async function walkDown(findBelow: typeof below): Promise<string[]> {
   return wrong
 }
 
-/** The words of the teaser, where there is an assistant, are seen, over nothing that is read or pressed. */
+/** If the site has an assistant, the text of its teaser is visible and covers neither text nor a control. */
 export async function expectTeaser(page: Page): Promise<void> {
   if (!chat) return
   const teaser = page.locator('aside > div:has(> button > span)')
   await expect(async () => {
-    // Other content, and articles beside the demo's five, may leave no room: a dot on the button tells of it then.
+    // Other content, and articles after the demo's five, may leave no room: then a dot on the button replaces the teaser.
     if ((!isDemo() || /\/blog\/(?![1-5]$)/.test(page.url())) && (await teaser.getAttribute('data-docked'))) return
     await expect(teaser).toBeVisible({ timeout: 100 })
     expect((await teaser.boundingBox())!.width).toBeGreaterThan(100)
@@ -83,9 +83,9 @@ export async function expectTeaser(page: Page): Promise<void> {
   }).toPass({ intervals: [50], timeout: 20_000 })
 }
 
-/** Nowhere on the way down, in steps of 160 px, button or teaser lie on words or a control once the page rests. Needs `hurry`. */
+/** At each stop of 160 px, once the page rests, button and teaser cover neither text nor a control. Needs `hurry`. */
 export async function expectRoomAtRest(page: Page): Promise<void> {
-  // Boxes are measured, no pictures taken: nothing need be painted.
+  // Only boxes are measured, so nothing has to be painted.
   await page.evaluate(() => document.documentElement.style.setProperty('opacity', '0'))
   expect(await page.evaluate<string[]>(`(${String(walkDown)})(${String(below)})`)).toEqual([])
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ const category = (page: Page, name: string) =>
 const categoryOf = (post: Post) => categories.find(({ name }) => say(name) === post.category)!
 const encoded = (text: string) => new URLSearchParams({ q: text }).toString()
 
-/** What takes two articles to show: a search for the title of one finds it alone. */
+/** Tests that need two articles: a search for the title of one finds only that one. */
 if (posts.length > 1) {
   const one = last(posts)
   const { id, name } = categoryOf(one)
@@ -49,7 +49,7 @@ if (posts.length > 1) {
   })
 
   test('Back from a post restores search and position', async ({ page }) => {
-    // Every title has one of these.
+    // A letter that all titles have.
     const vowel =
       ['e', 'a', 'o'].find((letter) => posts.every(({ title }) => title.toLowerCase().includes(letter))) ?? ' '
     await page.setViewportSize({ width: 390, height: 500 })

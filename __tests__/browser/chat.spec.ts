@@ -9,7 +9,7 @@ const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant' })
 const log = (page: Page) => panel(page).getByRole('log')
 const input = (page: Page) => panel(page).getByPlaceholder('Type your message...')
-/** What answers a question of its own, or one of its keywords. */
+/** The intent with this question or keyword. */
 const answerTo = (asked: string) =>
   chat?.intents.find(({ question, keywords }) => [say(question ?? ''), ...keywords.en].includes(asked))
 const TYPING = 'Assistant is typing'
@@ -21,7 +21,7 @@ async function open(page: Page, path = '/about', time?: string) {
   await expect(input(page)).toBeFocused()
 }
 
-/** Asks, and lets the two seconds pass in which the answer comes. */
+/** Asks, and advances the clock by the two seconds within which the answer comes. */
 async function ask(page: Page, question: string) {
   await input(page).fill(question)
   await panel(page).getByRole('button', { name: 'Send' }).click()
@@ -52,7 +52,7 @@ test('the teaser can be dismissed, and does not come back on the next page or th
   await expect(page).toHaveURL(/\/about$/)
   await expect(toggle(page)).toBeVisible()
   await expect(teaser).toBeHidden()
-  // Once the scripts run it would be there, if not yet in its place.
+  // It would be in the DOM once the scripts run, even if not yet in position.
   await page.goto('/about')
   await expect(teaser).toHaveCount(0)
 })

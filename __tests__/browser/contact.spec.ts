@@ -7,7 +7,7 @@ import { company, menuName, projects, say, word } from './content'
 import { faultsOf } from './craft'
 import { expect, menuLink, test } from './support'
 
-/** The phone as a link dials it. */
+/** The `tel:` link of the phone number. */
 const TEL = `tel:${company.phone?.replace(/[^+\d]/g, '')}`
 const PROJECT = say(projects[0].title)
 const SEND = '/api/v1.0/email/send'
@@ -20,7 +20,7 @@ const TYPED = {
   ...(company.visitorPhone === 'none' ? {} : { phone: '+1 (555) 010-0123' }),
   message: 'Please draw an engine.\nIt should compute Bernoulli numbers — 😀.',
 }
-/** What the browser itself says about a request a test makes fail. */
+/** Messages of the browser about a request that a test makes fail. */
 const FAILED_REQUEST = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/
 
 const contact = (page: Page) => page.locator('#contact')
@@ -29,7 +29,7 @@ const submitButton = (page: Page) => contact(page).locator('[type="submit"]')
 const status = (page: Page) => contact(page).getByRole('status')
 
 async function fillIn(page: Page, values: Partial<typeof TYPED> = TYPED) {
-  // A form sent within half a second of opening the page looks like a program's.
+  // The form counts as filled in by a program within half a second of opening the page.
   await page.waitForFunction(() => Date.now() - performance.timeOrigin > 500 || Date.now() <= performance.timeOrigin)
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
@@ -222,7 +222,7 @@ test('no answer in 15 seconds is a failure, shown for five; the offers stay', as
   await expect(retry).toBeHidden()
 })
 
-/** Sends the form, keeps the message from the endpoint until it is let go, and follows a link of the footer meanwhile. */
+/** Sends the form, holds the message back from the endpoint until it is released, and meanwhile follows a link of the footer. */
 async function leaveWhileSending(page: Page, to: string) {
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))

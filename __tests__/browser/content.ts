@@ -1,7 +1,7 @@
 /**
- * What the shipped content says, for tests in the browser: they take names,
- * counts and addresses from here, so that other content passes them as well.
- * Read at once, because the titles of tests are made of it.
+ * The shipped content, for browser tests: they take names, counts and
+ * addresses from here, so that they pass with other content as well.
+ * Read on import, because the titles of tests contain it.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -23,7 +23,7 @@ interface Record_ {
 
 const readJson = <Type>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Type
 
-/** A list, which the site may do without. */
+/** A list file, which is optional. */
 const readList = <Type>(file: string) => (fs.existsSync(file) ? readJson<Type[]>(file) : [])
 
 function folder<Type extends Record_>(name: string): Type[] {
@@ -35,13 +35,13 @@ function folder<Type extends Record_>(name: string): Type[] {
     .sort((one, other) => one.order - other.order)
 }
 
-/** Words in a language, or those that stand in for them, as they are written: match them with spaces of any kind. */
+/** Text in a language, or in the default language, as it is written: match it with spaces of any kind. */
 export const say = (words: Words, language: Language = 'en'): string =>
   typeof words === 'string' ? words : (words[language] ?? words[DEFAULT_LANGUAGE])
 
 export const company = readJson<Company>('content/site.json')
 
-/** What the menu calls a list (`services`) or a page (`/projects`). */
+/** The menu's name of a list (`services`) or a page (`/projects`). */
 export function menuName(entry: string, language: Language): string {
   const found = company.menu.find(({ list, to }) => [list, to].includes(entry))
   if (!found) throw new Error(`The menu has no ${entry}.`)
@@ -58,7 +58,7 @@ export const steps = readList<unknown>('content/process.json')
 export const questions = readList<FaqEntry>('content/faq.json')
 export const technologies = readList<TechnologyGroup>('content/technologies.json')
 export const timeline = readList<unknown>('content/timeline.json')
-/** Null where the site has no assistant. */
+/** Null if the site has no assistant. */
 export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content/chat.json') : null
 export const categories = readList<Category>('content/categories.json')
 export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
@@ -75,11 +75,11 @@ export interface Post {
   author: string
   date: string
   image?: string
-  /** Headings below the title. */
+  /** Number of headings below the title. */
   headings: number
 }
 
-/** Posts as a language lists them, with the words of the other where it has none of its own. Newest first. */
+/** Posts as a language lists them: without a translation, a post has the text of the other language. Newest first. */
 export function postsIn(language: Language): Post[] {
   const folders = fs.existsSync('content/blog') ? fs.readdirSync('content/blog') : []
   return folders
@@ -100,12 +100,12 @@ export const posts = postsIn('en')
 
 const isOut = (key: string) => !/^draft: true$/m.test(fs.readFileSync(`content/cases/${key}/en.mdx`, 'utf8'))
 
-/** Cases that have an English text. */
+/** Cases with an English text. */
 const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') : []).filter(
   (key) => fs.existsSync(`content/cases/${key}/en.mdx`) && isOut(key),
 )
 
-/** A word of the interface, in the default language where its own lacks it: `word('contact:send', 'ru')`. */
+/** A text of the interface, in the default language if its own lacks it: `word('contact:send', 'ru')`. */
 export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {
   const [namespace, name] = address.split(':')
   const words = readJson<Record<string, string>>(`locales/${language}/${namespace}.json`)
@@ -117,17 +117,17 @@ export function word(address: string, language: Language = 'en', values: Record<
   return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
 }
 
-/** The last one, for whoever wants any; fails where there is none. */
+/** The last item, for tests that work with any item; throws if the list is empty. */
 export function last<Type>(list: readonly Type[]): Type {
   const item = list.at(-1)
   if (item === undefined) throw new Error('The content has none of these.')
   return item
 }
 
-/** Another language than the default, where the site has one. */
+/** A language other than the default, if the site has one. */
 export const OTHER = last(LANGUAGES)
 
-/** Whether the content has what a test is about, by tag of its title; an address in it is one too. Tests of the rest are left out. */
+/** Whether the content has what a test needs, by a tag or an address in its title. Tests without it are skipped. */
 const PARTS: Readonly<Record<string, boolean>> = {
   '@chat|chat\\w*\\.spec': chat !== null,
   '@ru|/ru\\b': LANGUAGES.includes('ru'),
@@ -147,7 +147,7 @@ export const ABSENT = new RegExp(
     .join('|') || '(?!)',
 )
 
-/** Paths of one page of each kind the content has, without language. */
+/** Paths of one page of each kind in the content, without language. */
 export const PAGE_KINDS: readonly string[] = [
   '/',
   '/about',
@@ -156,7 +156,7 @@ export const PAGE_KINDS: readonly string[] = [
   '/search',
   ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
   ...(solutions.length > 0 ? ['/solutions', `/solutions/${last(solutions).key}`] : []),
-  // One with the screens of phones, one with that of a computer.
+  // One with screenshots of phones, one with screenshots of a computer.
   ...new Set([...cases.slice(0, 1), ...cases.slice(-1)].map((key) => `/projects/${key}`)),
   ...mainServices.slice(0, 1).map(({ key }) => `/services/${key}`),
   ...services
@@ -166,5 +166,5 @@ export const PAGE_KINDS: readonly string[] = [
   `/industries/${last(industries).key}`,
 ]
 
-/** The same in every language. */
+/** The same pages in every language. */
 export const PAGES = PAGE_KINDS.flatMap((kind) => LANGUAGES.map((language) => localizePath(kind, language)))

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { faultsOfLooks } from './looks'
 
-/** What is wrong with the looks of a part of the page and with single things of the page. @param within a selector */
+/** Faults in the looks of a part of the page and in single elements of the page. @param within a selector */
 export const faultsOf = async (page: Page, within: string) => [
   ...(await page.evaluate(faultsOfLooks, within)),
   ...(await page.evaluate(faultsOfCraft)),
 ]
 
-/** What is true of single things of every page, at every width and on paper. Runs in the page, and names what is wrong. */
+/** Rules for single elements of every page, at every width and on paper. Runs in the page, and returns the violations. */
 function faultsOfCraft(): string[] {
   const faults = new Set<string>()
   const fault = (is: boolean, what: string, element: Element) =>

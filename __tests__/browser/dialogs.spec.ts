@@ -1,4 +1,4 @@
-/** What lies behind a modal dialog, where scroll bars take room of their own. */
+/** The page behind a modal dialog, if scroll bars take space. */
 import { word } from './content'
 import { expect, scrollTop, test } from './support'
 
@@ -26,7 +26,7 @@ test('behind search and menu the page neither scrolls nor moves; a press beside 
       await expect(dialog).toBeVisible()
       await page.mouse.move(20, 590)
       await page.mouse.wheel(0, 400)
-      // Whatever moves does so in one of the next frames.
+      // A scroll or a change of width would happen in one of the next frames.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
       expect([await top(), await width()]).toEqual([start + 300, before])
       await page.mouse.click(20, 590)

@@ -1,4 +1,4 @@
-/** `/admin` on a copy of the built site: the real editor, in the browser's own storage, on the real content. */
+/** `/admin` on a copy of the built site: the real editor on the real content, in the browser's own storage. */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -13,15 +13,15 @@ import type { SiteCopy } from '../../src/sources/siteCopy'
 import { last, mainServices, services } from './content'
 import { expect, keptOf, openEntry, test } from './editor'
 
-// One worker makes the copy with the editor, once for all of them.
+// One worker makes the copy with the editor once for all tests.
 test.describe.configure({ mode: 'default' })
 
-/** How often a state of the page is asked for. */
+/** Interval of polling, in milliseconds. */
 const SOON = { intervals: [20] }
 
-/** Opens the editor on a copy of the content in the browser's own storage. @param written files that are other there */
+/** Opens the editor on a copy of the content in the browser's own storage. @param written files with another text there */
 async function openTrial(page: Page, written?: Record<string, string>): Promise<void> {
-  // The editor makes fields when they come into view.
+  // The editor creates fields only when they are in the viewport.
   await page.setViewportSize({ width: 1280, height: 3200 })
   if (written)
     await page.route('/admin/content.json', async (route) => {
@@ -45,7 +45,7 @@ const handleOf = (page: Page, file: string) =>
 const textOf = async (page: Page, file: string) =>
   (await handleOf(page, file)).evaluate(async (handle) => (await handle.getFile()).text())
 
-/** Every file of every form, with the fields of the form, and whether its words stand in a folded list. */
+/** The entries of all forms with their files and fields, and whether the fields are in a collapsed list. */
 function entries(): { collection: string; entry: string; files: string[]; fields: FormField[]; isList: boolean }[] {
   const files = diskFiles('.')
   const { collections = [] } = editorConfiguration(files)
@@ -72,10 +72,10 @@ function entries(): { collection: string; entry: string; files: string[]; fields
 }
 
 const SERVICE = last(services).key
-/** The file of another one. */
+/** The file of another service. */
 const BROKEN = `content/services/${mainServices[0].key}.json`
 
-/** A word of the first sentence among the fields is another one. Its length is as before: some are as long as they may be. */
+/** Changes a word of the first sentence in the fields, and keeps its length: some texts already have the maximum length. */
 async function changeWord(page: Page, fields: string): Promise<void> {
   const sentence = page.locator(`[data-mode="edit"] ${fields} :is(textarea, input[type="text"])`)
   const place = () =>
@@ -98,7 +98,7 @@ async function save(page: Page, entry: string, hasErrors = false): Promise<void>
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
 
-/** Kinds of a form's fields, each with the kind of the field it stands in: `list/string`. */
+/** Kinds of a form's fields, each with the kind of its parent field: `list/string`. */
 const kindsOf = (fields: readonly FormField[], around = ''): string[] =>
   fields.flatMap(({ widget = 'string', i18n, fields: within = [], field }) => [
     `${around}/${widget} ${i18n}`,
@@ -107,8 +107,8 @@ const kindsOf = (fields: readonly FormField[], around = ''): string[] =>
 
 const seen = new Set<string>()
 /**
- * Of those whose forms have fields of the same kinds, the first: `__tests__/editor/formats.test.ts` reads and writes
- * every file. With `OTHER_CONTENT=whole` all (CI).
+ * Entries with a kind of field that earlier ones lack; `__tests__/editor/formats.test.ts` reads and writes
+ * every file. With `OTHER_CONTENT=whole` (CI), all entries.
  */
 const CHANGED = entries().filter(({ files, fields }) => {
   if (files.some((file) => !fs.existsSync(file) || fs.readFileSync(file, 'utf8').trim() === '[]')) return false
@@ -128,11 +128,11 @@ test('a trial begins with every file of the content; one word changed and saved 
   expect(await sizes(all)).toEqual(all.map((file) => fs.statSync(file).size))
   page.on('dialog', (dialog) => dialog.accept())
   for (const { collection, entry, files, isList } of CHANGED) {
-    // A narrow one shows no preview, which takes time, and no second language.
+    // A narrow window shows no preview, which takes time, and no second language.
     await page.setViewportSize({ width: files.length > 1 ? 1280 : 900, height: 1600 })
     await openEntry(page, collection, entry)
     if (isList) await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
-    // Of a text, the front matter in one language and the body in the others.
+    // In a text, the title in the default language and the body in the others.
     await changeWord(page, files.length > 1 ? '[data-key-path="title"]' : '')
     for (const language of files.length > 1 ? LANGUAGES.slice(1) : []) {
       await showLanguage(page, language)
@@ -180,7 +180,7 @@ test('what the check says stands at its field; what was typed survives a reload;
   await openEntry(page, 'Service', mainServices[0].key)
   await expect(page.getByText('Not valid JSON')).toBeVisible()
   await page.getByRole('textbox', { name: 'The whole file' }).fill('{ "order": 1 }')
-  // Who answers no goes on where they were.
+  // After the answer "no", the form stays as it was.
   const no = page.waitForEvent('dialog').then((dialog) => dialog.dismiss())
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await no
@@ -248,7 +248,7 @@ test('a new post in two languages, with a picture, passes but for the scaffold @
   for (const folder of ['content', 'locales']) fs.cpSync(folder, path.join(root, folder), { recursive: true })
   fs.mkdirSync(path.join(root, path.dirname(files[0])))
   fs.writeFileSync(path.join(root, path.dirname(files[0]), 'cover.png'), buffer)
-  // In a language that lacks words a new post is not begun.
+  // Incomplete languages get no new post.
   for (const file of files.filter((each) => factsOf(path.parse(each).name).isComplete))
     fs.writeFileSync(path.join(root, file), await textOf(page, file))
   const { problems } = await readContentFrom(diskFiles(root), installedIconSets('.'))

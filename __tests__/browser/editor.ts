@@ -1,4 +1,4 @@
-/** What the tests of `/admin` share: a copy of the built site with the editor. */
+/** Shared by the tests of `/admin`: a copy of the built site with the editor. */
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
@@ -16,9 +16,9 @@ export const test = base.extend({
   page: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => {
-      // The editor moves from view to view at once where a browser has no transitions.
+      // Without view transitions, the editor changes views at once.
       Object.assign(document, { startViewTransition: undefined })
-      // No test looks at the editor, and painting it would take a sixth of their time.
+      // No test needs the editor's rendering, and painting takes a sixth of their time.
       document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'))
     })
     await use(page)
@@ -33,7 +33,7 @@ async function writeCopy(folder: string): Promise<void> {
   fs.writeFileSync(path.join(folder, '_headers'), headersFile(options, ['/', '/about'], []))
 }
 
-/** What the editor keeps of forms that were not saved, as JSON. @param name of the database, or a part of it */
+/** The editor's stored data of unsaved forms, as JSON. @param name of the database, or a part of it */
 export const keptOf = (page: Page, name: string) =>
   page.evaluate(async (part) => {
     const { name: found = '' } = (await indexedDB.databases()).find((each) => each.name?.includes(part)) ?? {}

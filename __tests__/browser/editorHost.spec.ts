@@ -1,11 +1,11 @@
-/** The way to a repository on GitHub, whose API is played: a change of those who may write and of strangers, and bad days. */
+/** From the editor to a repository on GitHub, with a mock API: changes by users with and without write access, and failures. */
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { last, services } from './content'
 import { expect, keptOf, openEntry, test } from './editor'
 import { playGitHub } from './gitHub'
 
-// One worker makes the copy with the editor, once for all of them.
+// One worker makes the copy with the editor once for all tests.
 test.describe.configure({ mode: 'default' })
 
 const SERVICE = last(services).key

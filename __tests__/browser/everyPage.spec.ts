@@ -12,16 +12,16 @@ import { cutRings } from './focusRings'
 import { brokenWords, dullControls, faultsOfLooks, lostOnPaper } from './looks'
 import { expect, test } from './support'
 
-/** Each kind is looked at in two languages, wide in one, narrow in the other. */
+/** Each kind is tested in two languages, in a wide window in one and in a narrow one in the other. */
 const LANGUAGES = new Set([DEFAULT_LANGUAGE, OTHER])
-/** Where the teaser is seen besides. */
+/** Further window sizes to test the teaser in. */
 const MORE_WINDOWS = [
   [390, 844],
   [1440, 900],
   [1920, 1080],
 ] as const
 const UNKNOWN = '/no-such-page'
-/** Every page of both languages: as the site tells search engines, and those it keeps from them. */
+/** Every page of both languages: those of the sitemap, and those that it leaves out. */
 const PATHS = new Set([
   ...[...fs.readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
     ([, path]) => path || '/',
@@ -35,7 +35,7 @@ async function expectToFit(page: Page, width: number) {
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
 }
 
-/** Spaces text as far as a reader may need it (WCAG 1.4.12). Runs in the page. */
+/** Applies the text spacing that a reader may set (WCAG 1.4.12). Runs in the page. */
 function spaceText(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(
@@ -44,7 +44,7 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
-/** What a page of 320 px shows that it should not, and hides that it should show. Runs in the page. */
+/** At 320 px: what a page wrongly shows and wrongly hides. Runs in the page. */
 function faultsOfPage(): string[] {
   const width = document.documentElement.scrollWidth
   const invisible = [...document.querySelectorAll('main :is(p, h2, h3, li, img)')].filter(
@@ -60,8 +60,8 @@ function faultsOfPage(): string[] {
 }
 
 /**
- * Pictures of another width than their `sizes` say: a browser chooses the file by it before it knows the layout, and
- * too much is bytes for nothing, too little is a blur. Runs in the page.
+ * Pictures whose width differs from their `sizes`, by which a browser chooses the file before it knows the layout:
+ * too large wastes bytes, too small is blurred. Runs in the page.
  */
 function wrongSizes(): string[] {
   return [...document.querySelectorAll<HTMLImageElement>('img[sizes]')].flatMap(
@@ -79,12 +79,12 @@ function wrongSizes(): string[] {
 }
 
 /**
- * One page of each kind in each language, as people see it: spaced and large text, sections, pictures, with the assistant. The wide one is
- * light and the narrow one dark, and of every other kind the reverse; the content check reads the contrast of all colours.
+ * One page of each kind in each language, as people see it: spaced and large text, sections, pictures, with the assistant. The wide page
+ * is light and the narrow one dark, alternating with the kind; the content check tests the contrast of all colours.
  */
 for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
   test.describe(kind, () => {
-    // The browser itself reports the status of a page that does not exist.
+    // The browser itself logs the status of a page that does not exist.
     test.use({ expectedErrors: kind === UNKNOWN ? [/status of 404/] : [] })
 
     test(`${kind} has no axe violations, all in its place, and room for the assistant`, async ({ page }) => {
@@ -118,10 +118,10 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
             }
           for (const wide of language === DEFAULT_LANGUAGE ? [1920, 768] : [1280, 412, 320]) {
             await page.setViewportSize({ width: wide, height: 800 })
-            // Somewhere else each time: what stays in view must not lie over what does not.
+            // A different scroll position for each width: sticky elements must not cover others.
             await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), (wide % 7) / 7)
             expect(await faultsOf(page, 'body'), `${path} at ${wide} px`).toEqual([])
-            // Other content may have longer words than any title has room for.
+            // Words of other content may be too long for any title.
             const broken = isDemo() ? await page.evaluate(brokenWords, 'h1, h3, #footer a, #technologies li') : []
             expect(broken, `${path} at ${wide} px`).toEqual([])
           }
@@ -153,7 +153,7 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // Words make one page of a kind wider than another; what else they can break is read in the built pages (site).
+  // The width differs between pages of one kind with their text; the site tests check other effects of text in the built pages.
   test('no page is wider than 320 px, and each shows heading, navigation and all its words', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 800 })

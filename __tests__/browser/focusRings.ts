@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Controls without a focus ring, or whose ring is cut off by a box around them, wherever that is scrolled. To be asked after a key, for
- * only then the browser shows rings.
- * @param within selector of the part that is looked at
+ * Controls without a focus ring, or with a ring that a box around them clips at any scroll position. Call it after a key press,
+ * because browsers show rings only then.
+ * @param within selector of the part to check
  */
 export const cutRings = (page: Page, within: string): Promise<string[]> =>
   page.locator(within).evaluate((part) => {
     const isCut = (control: HTMLElement): boolean => {
       control.focus({ preventScroll: true })
       const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
-      // The ring is around all that is pressed.
+      // The ring is around the whole click area.
       if (outlineStyle === 'none') return getComputedStyle(control, '::after').outlineStyle !== 'solid'
       if (outlineStyle !== 'solid' || parseFloat(outlineWidth) < 3) return true
       const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5

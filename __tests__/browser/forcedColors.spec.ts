@@ -1,7 +1,7 @@
 /**
- * Where the system has the colours (contrast themes of Windows), backgrounds
- * and shadows are gone: what shows a state is a line or a sign. And where a
- * visitor asks for more contrast there are no soft greys.
+ * With forced colours (contrast themes of Windows), backgrounds and shadows
+ * disappear: a line or a sign must show each state. And if a visitor asks for
+ * more contrast, there are no soft greys.
  */
 import { violations } from './axe'
 import { posts, steps, timeline, word } from './content'
@@ -12,7 +12,7 @@ const long = posts.find(({ headings }) => headings > 1)
 const SYSTEM = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 const OWN = { forcedColors: 'none', reducedMotion: 'reduce' } as const
 
-/** Lines on and around elements, and how their letters are cut: all but colours. Runs in the page. */
+/** Lines on and around elements, and their font weight: everything except colours. Runs in the page. */
 function readLines(elements: Element[]): { current: boolean; lines: string }[] {
   return elements.map((element) => {
     const { textDecorationLine, fontWeight, borderWidth, borderStyle, outlineStyle } = getComputedStyle(element)
@@ -21,7 +21,7 @@ function readLines(elements: Element[]): { current: boolean; lines: string }[] {
   })
 }
 
-/** Notes what stands on a background or a shadow of its own. Runs in the page. */
+/** Marks controls that have a background or a shadow of their own. Runs in the page. */
 function markSurfaces(): void {
   const controls = 'button, input:not([tabindex="-1"]), textarea, select, main a, header a, dialog, [role="dialog"]'
   for (const element of document.querySelectorAll(controls)) {
@@ -31,7 +31,7 @@ function markSurfaces(): void {
   }
 }
 
-/** Those without a line around them, or around what they stand in. Runs in the page. */
+/** Marked controls without a border of their own or of their parent. Runs in the page. */
 function surfacesWithoutEdge(): string[] {
   const hasEdge = (element: Element | null) => {
     if (!element) return false
@@ -90,7 +90,7 @@ test.describe('in the colours of the system', () => {
       ['/about', '#timeline', timeline.length],
     ] as const)
       await test.step(`in ${list} of ${address}`, async () => {
-        // Fewer are all of them on, or none.
+        // With fewer steps, all of them are on, or none.
         if (count <= 3) return
         await page.goto(address)
         await page.locator(`${list} li`).nth(1).scrollIntoViewIfNeeded()
@@ -135,7 +135,7 @@ test.describe('in the colours of the system', () => {
     await page.locator('aside [aria-expanded]').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await look('assistant')
-    // Seen where it has the focus alone, and there by its ring.
+    // The skip link is visible only with the focus, and then has the focus ring.
     expect(bare.filter((element) => !element.includes('href="#main"'))).toEqual([])
   })
 })

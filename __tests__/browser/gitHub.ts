@@ -1,19 +1,19 @@
-/** GitHub's API as far as the editor asks it: to read a repository, and for a change. */
+/** A mock of the part of GitHub's API that the editor calls: to read a repository, and to make a change. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { contentFiles } from '../support/sourceFiles'
 
 export interface GitHub {
-  /** What the editor asked for a change: mutations, and last parts of paths. */
+  /** The editor's calls for a change: mutations, and last segments of paths. */
   asked: string[]
-  /** The last change: base64 by file. */
+  /** Files of the last change, in base64. */
   additions: { path: string; contents: string }[]
-  /** Texts that were written to the main branch since the tests began. */
+  /** Texts that were committed to the main branch since the tests began. */
   written: Record<string, string>
-  /** Whether who signs in may write to the repository. */
+  /** Whether the signed-in user may write to the repository. */
   mayWrite: boolean
-  /** What comes between: the branch has moved, the token has expired, the line is broken, somebody has a pull request. */
+  /** The failure: the branch has moved, the token has expired, the connection fails, a pull request exists already. */
   trouble?: 'moved' | 'expired' | 'broken' | 'taken'
 }
 
@@ -27,7 +27,7 @@ const FILES = contentFiles()
 const bytesOf = (file: string, { written }: GitHub) =>
   file in written ? Buffer.from(written[file]) : fs.readFileSync(file)
 
-/** The name that git gives a text. */
+/** The git object name of a text. */
 const nameOf = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
 const DAY = '2026-11-24T00:00:00Z'
@@ -85,7 +85,7 @@ function answerTo(request: Request, gitHub: GitHub): { status?: number; json?: u
   return { status: 201, json: { ...PULL_REQUEST, title: 'Update', created_at: DAY, updated_at: DAY } }
 }
 
-/** Plays GitHub's API for a page. */
+/** Mocks GitHub's API for a page. */
 export async function playGitHub(page: Page, { mayWrite = true } = {}): Promise<GitHub> {
   const gitHub: GitHub = { asked: [], additions: [], written: {}, mayWrite }
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }

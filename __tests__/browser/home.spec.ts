@@ -11,7 +11,7 @@ const highlighted = (page: Page) =>
     [...figure.querySelectorAll('ul:last-of-type > li')].findIndex((row) => row.hasAttribute('data-active')),
   )
 
-/** Stops the clock with the alternation at its beginning. */
+/** Stops the clock at the beginning of the alternation. */
 async function startAlternation(page: Page) {
   await page.getByRole('button', { name: 'Pause animation' }).click()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -21,7 +21,7 @@ async function startAlternation(page: Page) {
   return { first, second: 1 - first }
 }
 
-/** Puts the top of a step of the process at a height of the viewport, in pixels. */
+/** Scrolls the top of a step of the process to a height in the viewport, in pixels. */
 const placeStep = (page: Page, index: number, height: number) => bringTo(page.locator('#process li').nth(index), height)
 
 test('the phone highlights two features in turn, and rests while paused and out of view @mockup', async ({ page }) => {
@@ -109,7 +109,7 @@ test.describe('on a phone', () => {
       await test.step(section, async () => {
         const [first, second] = [0, 1].map((index) => page.locator(`#${section} summary`).nth(index))
         if (section === 'faq') await first.click()
-        // The first one holds its own place until it is open, and takes the second along: it stands when it stayed.
+        // While the first one opens, it keeps its place and moves the second one: it is open when the second one stays.
         const stayed = async () => {
           if ((await topOf(second)) === 400) return true
           await bringTo(second, 400)
@@ -125,7 +125,7 @@ test.describe('on a phone', () => {
   for (const path of LANGUAGES.map((language) => localizePath('/', language)))
     test(`the first two screens of ${path} show figures and a case with its outcome @mockup`, async ({ page }) => {
       await page.goto(path)
-      // One screen further down the last of them is in view, if not whole: its height is the font's.
+      // After one more screen, the last of them is in view, perhaps not completely: its height depends on the font.
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
       const proof = page.locator('main ul li:has-text("24/7"), #example, article[aria-labelledby="example"] dl')
       await expect(proof).toHaveCount(3)
@@ -147,7 +147,7 @@ test('the process marks the step at the middle of the viewport and those above i
   await page.goto('/')
   const items = page.locator('#process').getByRole('listitem')
   await expect(items).toHaveCount(steps.length)
-  /** So many steps done, perhaps one under way, the rest ahead. */
+  /** Marks of so many steps done, perhaps one under way, the rest to come. */
   const marks = (done: number, ...underWay: 'step'[]) => [
     ...Array<string>(done).fill('done'),
     ...underWay,
@@ -231,7 +231,7 @@ test.describe('where style sheets cannot follow the scroll', () => {
         CSS.supports = (condition: string) => !condition.includes('timeline')
         Object.assign(window, { ScrollTimeline: undefined, ViewTimeline: undefined })
       })
-      // The policy allows the styles of the page by their hash.
+      // The page's policy allows only its own styles, by their hash.
       await page.route('/', async (route) => {
         const response = await route.fetch()
         const headers = { ...response.headers(), 'content-security-policy': '' }

@@ -1,6 +1,6 @@
-/** What is true of the looks of every page, at every width and on paper. Each function runs in the page and names what is wrong. */
+/** Rules for the looks of every page, at every width and on paper. Each function runs in the page and returns the violations. */
 
-/** Words cut off or too close to others; bands and controls out of line; titles out of order; what moves. */
+/** Text cut off or too close to other text; bands and controls out of line; titles out of order; elements that move. */
 export function faultsOfLooks(within = 'body'): string[] {
   const faults = new Set<string>()
   const fault = (what: string, element: Element) =>
@@ -41,7 +41,7 @@ export function faultsOfLooks(within = 'body'): string[] {
     }
   }
   lines.sort((one, other) => one.top - other.top)
-  /** Whether two stand in different parts of a kind, of which the first says more than a word or two. */
+  /** Whether two elements are in different parts of a kind, and the first part has more than a word or two. */
   const isNext = (one: Element, other: Element, kind: string) => {
     const [first, second] = [one.closest(kind), other.closest(kind)]
     if (!first || !second || first.contains(other) || second.contains(one)) return false
@@ -94,7 +94,7 @@ export function faultsOfLooks(within = 'body'): string[] {
   return [...faults]
 }
 
-/** What can be pressed, has no line below it, and looks under the pointer as it does without. */
+/** Controls without an underline that look the same with and without the pointer on them. */
 export function dullControls(): string[] {
   const sheets = [...document.styleSheets]
   const hovered = new CSSStyleSheet()
@@ -124,7 +124,7 @@ export function dullControls(): string[] {
   return dull.map((control) => control.outerHTML.slice(0, 120))
 }
 
-/** On the screen it notes what is read of a page, and on paper it names what of that is lost or pale. */
+/** On screen it marks the text of a page, and on paper it returns the text that is lost or pale. */
 export function lostOnPaper(): string[] {
   const isPaper = matchMedia('print').matches
   const own = ({ childNodes }: Element) => [...childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
@@ -141,7 +141,7 @@ export function lostOnPaper(): string[] {
   })
 }
 
-/** Words that a line ends in the middle of, without a hyphen of their own. */
+/** Words that a line break splits where they have no hyphen of their own. */
 export function brokenWords(selector: string): string[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

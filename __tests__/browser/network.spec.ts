@@ -1,15 +1,15 @@
-/** The site on a line that stalls or breaks some of its files. */
+/** The site on a connection that stalls or breaks some of its files. */
 import type { Page } from '@playwright/test'
 import { menuName, pages, say } from './content'
 import { expect, hasStarted, test as base } from './support'
 
-/** `stall` answers when the fault is mended, `half` ends in the middle, `missing` is a 404; or another text. */
+/** `stall` answers only after `mend`, `half` ends in the middle, `missing` is a 404; or another text. */
 type Fault = 'stall' | 'half' | 'missing' | { text: string }
 
 interface Network {
-  /** From now on, files whose path matches are broken. */
+  /** From now on, requests with a matching path fail. */
   break(path: RegExp, fault: Fault): Promise<unknown>
-  /** What stalled is answered. */
+  /** Answers the stalled requests. */
   mend(): void
 }
 
@@ -65,7 +65,7 @@ test.describe('a link leads on', () => {
     await footerLink(page, PROJECTS).click()
     await footerLink(page, 'Blog').click()
     await expect(page).toHaveURL(/\/blog$/)
-    // The browser itself has loaded this page: before it has started, links are the browser's too.
+    // The browser loaded this page as a document; until its scripts have started, the browser also handles its links.
     await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)

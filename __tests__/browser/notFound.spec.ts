@@ -4,7 +4,7 @@ import { expect, test } from './support'
 
 test.use({ expectedErrors: [/Failed to load resource.*404/] })
 
-/** The router would not know some addresses again: there the page stays as it was served (`fetchScripts.ts`). */
+/** Addresses that the router would not recognize: there the page stays as served (`fetchScripts.ts`). */
 const UNKNOWN = [
   { path: '/ru/blog/not-a-number', kind: 'post', leadsOn: true },
   { path: '/solutions/nothing-like-it', kind: 'solution' },
@@ -15,7 +15,7 @@ const UNKNOWN = [
   { path: '/solutions/100%25', kind: 'solution', isServed: true },
 ] satisfies { path: string; kind: keyof typeof notFound; isServed?: true; leadsOn?: true }[]
 
-// What the served pages say and answer is looked at without a browser (site/lists, site/hosts).
+// Text and status of the served pages are tested without a browser (site/lists, site/hosts).
 test('a page that is not there keeps to what it says when its scripts have come, and leads on', async ({ page }) => {
   for (const { path, kind, isServed, leadsOn } of UNKNOWN.filter((each) => !ABSENT.test(each.path)))
     await test.step(path, async () => {

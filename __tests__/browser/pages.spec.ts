@@ -33,7 +33,7 @@ test('a page prints without buttons and the chat, and with the pictures far belo
   await page.goto('/projects')
   const missing = () =>
     page.locator('main img:visible').evaluateAll((images) => {
-      // A browser that prints does this itself (whatwg/html#6581); `page.pdf()` and an emulated medium do not.
+      // A browser does this itself when it prints (whatwg/html#6581); `page.pdf()` and an emulated medium do not.
       for (const image of images as HTMLImageElement[]) image.loading = 'eager'
       return images.filter((image) => !(image as HTMLImageElement).naturalWidth).length
     })

@@ -1,4 +1,4 @@
-/** The Content-Security-Policy stops what is not the site's. That the site does nothing against it every test sees (`quietPage`). */
+/** The Content-Security-Policy blocks foreign code. Every test checks that the site itself violates nothing (`quietPage`). */
 import { expect, test } from './support'
 
 test.describe('what is not the site’s', () => {

@@ -1,4 +1,4 @@
-/** The overlay of a preview, on a copy of the built site made into one. */
+/** The overlay of a preview, on a copy of the built site that is turned into a preview. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { writeMarks, writeReviewPage } from '../../scripts/review/writeReview'
@@ -51,7 +51,7 @@ async function writeCopy(folder: string): Promise<void> {
   await writeReviewPage(path.resolve('.'), folder, { ...REVIEW, parts: [PART] })
 }
 
-// One preview for all of them.
+// One preview for all tests.
 test.describe.configure({ mode: 'default' })
 
 test('e outlines what has a source, Enter tells its line, Esc leads back; typing an e is typing', async ({ page }) => {
@@ -163,7 +163,7 @@ test('a change is taken back or put in other words; patch and review say so, and
   const ribbon = page.getByRole('complementary', { name: 'Preview' })
   await ribbon.getByText('topic 0123456').click()
   await ribbon.getByText(`${word('preview:changes')} (1)`).click()
-  // No change was asked for.
+  // The address names no change to scroll to.
   await expect(page.locator('.mark')).toHaveCount(0)
   const back = ribbon.getByRole('button', { name: word('preview:decide.back') })
   await back.click()

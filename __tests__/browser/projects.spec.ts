@@ -6,7 +6,7 @@ import { boxesOf, expect, test } from './support'
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Screenshots: ${name}` })
 
-/** Left edges of a card's screenshots, once they stand still. */
+/** Left edges of a card's screenshots, after their transitions. */
 async function edges(page: Page, name: string): Promise<number[]> {
   const images = card(page, name).getByRole('img')
   await images.first().evaluate((image) =>
@@ -14,7 +14,7 @@ async function edges(page: Page, name: string): Promise<number[]> {
       image
         .closest('article')!
         .getAnimations({ subtree: true })
-        // What draws itself with the scroll never finishes.
+        // Animations that follow the scroll position never finish.
         .filter((animation) => animation instanceof CSSTransition)
         .map((animation) => animation.finished),
     ),
@@ -80,7 +80,7 @@ test('the viewer of screens works by keyboard; Esc closes it and not the chat @c
   await expect(viewer).toHaveCount(0)
   await expect(chat).toBeVisible()
   await expect(link).toBeFocused()
-  // A press before the card knows that the viewer is closed would open nothing.
+  // A key press has no effect until the card knows that the viewer is closed.
   await expect(first.locator('+ dialog')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await viewer.getByRole('button', { name: word('projectGrid:projectGrid.close') }).click()

@@ -35,7 +35,7 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await test.step('left and opened again before the browser has told of its end', async () => {
     await page.keyboard.press('Control+k')
     await expect(dialog.getByRole('searchbox')).toBeFocused()
-    // As a busy page hears two keys: one right after the other, and the dialog's own event behind both.
+    // Like two keys on a busy page: one directly after the other, and the dialog's own event after both.
     await page.evaluate(() => {
       for (const init of [{ key: 'Escape' }, { key: 'k', code: 'KeyK', ctrlKey: true }])
         document.activeElement!.dispatchEvent(
@@ -65,7 +65,7 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await page.setViewportSize({ width: 360, height: 500 })
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
   await page.setViewportSize({ width: 1280, height: 800 })
-  // What opens another tab leaves the search open, with the focus there.
+  // A link that opens another tab leaves the search open and keeps the focus.
   await first.click({ modifiers: ['ControlOrMeta'] })
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Enter')
@@ -112,7 +112,7 @@ test('Esc closes the search and leaves the chat behind it open @chat', async ({ 
   await expect(chat).toBeFocused()
   await page.keyboard.press('Control+k')
   const dialog = dialogOf(page)
-  // A press on words of the dialog takes the focus from the box.
+  // A click on text of the dialog takes the focus from the box.
   await dialog.getByText(word('common:search.keys')).click()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -125,7 +125,7 @@ test('Esc closes the search and leaves the chat behind it open @chat', async ({ 
 test('a question that was found is open, a project in view', async ({ page }) => {
   await page.goto('/about')
   const dialog = dialogOf(page)
-  // The second one stands on the page that is shown by then.
+  // The second question is on the page that is shown by then.
   for (const question of questions.slice(0, 2).map((each) => say(each.question))) {
     await page.keyboard.press('Control+k')
     await dialog.getByRole('searchbox').fill(question)
@@ -170,7 +170,7 @@ test.describe('the page of the search', () => {
     await page.keyboard.press('Enter')
     await box.fill('zqxzqx')
     await expect(page).toHaveURL(/q=zqxzqx$/)
-    // What was asked with Enter or by the address is a step to which Back returns.
+    // A search with Enter or from the address is an entry of the history, so Back returns to it.
     await page.goBack()
     await expect(box).toHaveValue('zqxzqxzqx')
     await page.goBack()
@@ -192,7 +192,7 @@ test.describe('the page of the search', () => {
     const hits = main.getByRole('list').first().getByRole('link')
     await expect(hits.first()).toBeVisible()
     const more = main.getByRole('button', { name: word('search:search.more', OTHER) })
-    // Little content has no more than ten.
+    // Small content has at most ten results.
     if (await more.isVisible()) {
       await more.click()
       await expect(hits.nth(10)).toBeVisible()
@@ -204,7 +204,7 @@ test.describe('the page of the search', () => {
     await expect(page).not.toHaveURL(/search/)
     await page.goBack()
     await expect(hits).toHaveCount(shown)
-    // Letters that arrive a moment later move the page by a line.
+    // A font that arrives a moment later moves the page by a line.
     await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(50)
   })
 })
@@ -238,7 +238,7 @@ test('data that hangs is told of within four seconds, with mail and phone, and t
   const dialog = dialogOf(page)
   const asked = page.waitForRequest('**/search-index/**')
   await dialog.getByRole('searchbox').fill(english)
-  // The code has come, and waits for the data.
+  // The code is loaded and waits for the data.
   await asked
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2_000)
   await page.clock.runFor(2_000)

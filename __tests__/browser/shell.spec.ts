@@ -64,7 +64,7 @@ test('the drawer traps focus, has groups, and closes on Esc and on every link @r
   expect(await faultsOf(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
-  // The second time it leads to where the visitor is already.
+  // The second time, the link leads to the current page.
   for (const way of ['to another page', 'to the same page'])
     await test.step(way, async () => {
       await page.getByRole('button', { name: 'Открыть меню' }).click()
@@ -156,7 +156,7 @@ test('a fragment that cannot be decoded is none, however it comes @chat', async 
   await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
 })
 
-// A longer name than ours gives way to what can be pressed.
+// A name longer than ours gives way to the controls.
 if (company.name.length <= 'Brightkeel'.length)
   test('phones of every usual width show the name of the company beside its mark @ru', async ({ page }) => {
     const logo = page.getByRole('banner').getByRole('link').first()
@@ -172,7 +172,7 @@ if (company.name.length <= 'Brightkeel'.length)
 test('the theme switch turns the page around, survives a reload, then follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/')
-  /** Of letters, and what the style sheets do to drawings. */
+  /** Colour of text, and the variables with which the style sheets adapt drawings. */
   const looks = () =>
     page.evaluate(() =>
       ['color', '--invert', '--blend'].map((name) => getComputedStyle(document.body).getPropertyValue(name)),
@@ -181,7 +181,7 @@ test('the theme switch turns the page around, survives a reload, then follows th
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await looks()
   expect(inDark.filter((each, index) => each === inLight[index])).toEqual([])
-  // What appears at that moment is no part of the turn, and takes a hundredth of a millisecond.
+  // Elements that appear at that moment do not count; they take a hundredth of a millisecond.
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition).length
   expect(await page.evaluate(fading)).toBe(0)
   const html = page.locator('html')
@@ -218,7 +218,7 @@ const waits = (page: Page, band: string) =>
 for (const path of ['/', '/projects', '/ru/blog', '/ru/blog/1'])
   test(`bands of ${path} that wait are laid out before scripts, with pictures after the paint`, async ({ page }) => {
     await page.addInitScript(() => {
-      // A busy machine paints later than the page waits for the paint at most: half a second.
+      // This timeout never ends: a busy machine may paint later than the half second that the page waits.
       const later = window.setTimeout
       Object.assign(window, { setTimeout: (run: () => void, after = 0) => (after === 500 ? 0 : later(run, after)) })
       const laidOut = new Set<Node>()
@@ -234,7 +234,7 @@ for (const path of ['/', '/projects', '/ru/blog', '/ru/blog/1'])
         Object.assign(window, { bands: { waiting: waiting.length, left } })
       })
     })
-    // So high that the next part is near: browsers ask for pictures some way ahead of the screen.
+    // Tall enough that the next part is near: browsers load pictures some distance ahead of the viewport.
     await page.setViewportSize({ width: 412, height: 1300 })
     await page.goto(path)
     await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
@@ -268,7 +268,7 @@ for (const path of ['/', '/ru/blog/1']) {
       await arrived
       await route.continue()
     })
-    // The load event may wait for scripts that are held.
+    // The load event may wait for scripts that are held back.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))

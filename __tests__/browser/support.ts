@@ -1,4 +1,4 @@
-/** What every browser test gets: the built site on a server of its own, and a page that must stay quiet. */
+/** Fixtures of every browser test: the built site on a server of its own, and a page without errors. */
 import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
@@ -11,7 +11,7 @@ export { expect } from '@playwright/test'
 
 interface Site {
   url: string
-  /** Folder in which the mail endpoint keeps messages. */
+  /** Folder in which the mail endpoint stores messages. */
   mailFolder: string
   behave: Mail['behave']
 }
@@ -19,7 +19,7 @@ interface Site {
 interface Mail {
   /** Tells the mail endpoint how to treat messages until the end of the test. */
   behave(behaviour: Behaviour): void
-  /** Texts of the messages it has kept during the test, oldest first. */
+  /** Texts of the messages stored during the test, oldest first. */
   kept(): string[]
 }
 
@@ -31,12 +31,12 @@ async function open(site: Parameters<typeof createSiteServer>[0]): Promise<{ url
   return { url, close: () => server.close().closeAllConnections() }
 }
 
-/** Serves what `make` writes into a folder, which is made once for each name. @returns its address */
+/** Serves a folder that `make` fills, once for each name. @returns its address */
 type ServeCopy = (name: string, make: (folder: string) => Promise<void>) => Promise<string>
 
 interface TestFixtures {
   mail: Mail
-  /** Messages of the console, and requests, that belong to the test, such as one it makes fail. */
+  /** Console messages and requests that the test expects, such as one that it makes fail. */
   expectedErrors: RegExp[]
   quietPage: void
 }
@@ -55,7 +55,7 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
     },
     { scope: 'worker' },
   ],
-  // All tests have it: for tests with worker fixtures of their own Playwright starts other workers, with browsers.
+  // A fixture of all tests: for tests with extra worker fixtures, Playwright starts further workers with browsers.
   serveCopy: [
     async ({}, use) => {
       const copies = new Map<string, { url: string; end: () => void }>()
@@ -80,7 +80,7 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
     behave({ status: 200 })
   },
   expectedErrors: [[], { option: true }],
-  /** `goto` waits until the controls answer and nothing moves: a click that comes before React is lost. Not when `waitUntil` is named. */
+  /** `goto` waits until the controls work and nothing moves: a click before React is lost. Not if `waitUntil` is given. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
@@ -92,8 +92,8 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
     await use(page)
   },
   /**
-   * In every test: the console is quiet, the Content-Security-Policy stops
-   * nothing, nothing is asked of another host, and only the form posts.
+   * In every test: the console has no errors, the Content-Security-Policy blocks
+   * nothing, no other host is requested, and only the form sends POST requests.
    */
   quietPage: [
     async ({ page, expectedErrors }, use) => {
@@ -109,7 +109,7 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
           said.push(`${request.method()} ${request.url()}`)
         else if (request.method() === 'POST' && !request.url().endsWith(sendPath)) said.push(`POST ${request.url()}`)
       })
-      // Not every engine says in the console what the policy stopped.
+      // Not every engine logs violations of the policy in the console.
       await page.addInitScript(() =>
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
           console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`),
@@ -123,21 +123,21 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
   ],
 })
 
-/** A link that header or footer have. */
+/** A link in the header or the footer. */
 export const menuLink = (page: Page, part: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(part).getByRole('link', { name }).first()
 
-/** Brings the top of an element to a height of the window (px). @returns where it stands then */
+/** Scrolls the top of an element to a height of the window (px). @returns its position then */
 export const bringTo = (target: Locator, top: number) =>
   target.evaluate((element, y) => {
     window.scrollBy({ top: Math.round(element.getBoundingClientRect().top) - y, behavior: 'instant' })
     return Math.round(element.getBoundingClientRect().top)
   }, top)
 
-/** Where the top of an element stands in the window (px). */
+/** Position of the top of an element in the window (px). */
 export const topOf = (target: Locator) => target.evaluate((each) => Math.round(each.getBoundingClientRect().top))
 
-/** Boxes of elements, as they stand in the window (px). */
+/** Boxes of elements in the window (px). */
 export const boxesOf = (elements: Locator) =>
   elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
 
@@ -147,7 +147,7 @@ export const scrollTop = (page: Page) =>
     () => new Promise<number>((tell) => requestAnimationFrame(() => setTimeout(() => tell(window.scrollY)))),
   )
 
-/** React has taken the first page over: the announcer of new pages is there. Runs in the page. */
+/** React has hydrated the first page: the announcer of new pages exists. Runs in the page. */
 export function hasStarted(): boolean {
   return document.querySelector('body > p[aria-live]') !== null
 }

@@ -1,6 +1,6 @@
 /**
- * A walk through the site, in every engine there is: what a visitor does on it,
- * whatever the content is. The console stays quiet (see support.ts).
+ * A walk through the site, in every available engine: what a visitor does on it,
+ * with any content. The console has no errors (see support.ts).
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from '../../src/routing/languageFiles'
@@ -22,14 +22,14 @@ import {
 } from './content'
 import { expect, test } from './support'
 
-/** What content cannot change: a second walk through other content leaves it out. */
+/** Tests that do not depend on content: a second walk through other content skips them. */
 const OF_ANY_CONTENT = { tag: '@anyContent' }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
-/** The form counts as a program's within half a second of its page. */
+/** Within half a second of opening the page, the form counts as filled in by a program. */
 const likeAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 600)
 
 for (const language of LANGUAGES) {
@@ -68,7 +68,7 @@ for (const language of LANGUAGES) {
       await expect.poll(() => pathOf(page)).toBe(at('/'))
     })
 
-    // A service that is not half translated is no result in that language.
+    // In an incomplete language, services without a translation are no results.
     if (isComplete(language))
       test('the search of the site opens by key and leads to a service', async ({ page }) => {
         const [service] = mainServices

@@ -1,4 +1,4 @@
-/** How pages use the width they have: edges that meet, and no card alone in a row. */
+/** How pages use their width: edges are aligned, and no card is alone in a row. */
 import type { Locator, Page } from '@playwright/test'
 import { isDemo } from '../../scripts/test/demo'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
@@ -6,13 +6,13 @@ import { localizePath } from '../../src/routing/localizePath'
 import { categories, OTHER, posts, say } from './content'
 import { boxesOf, expect, test } from './support'
 
-/** Left and right edge of an element, whole pixels. */
+/** Left and right edge of an element, in whole pixels. */
 async function edges(element: Locator): Promise<{ left: number; right: number }> {
   const box = (await element.boundingBox())!
   return { left: Math.round(box.x), right: Math.round(box.x + box.width) }
 }
 
-/** How many children of a list stand in each of its rows. */
+/** Number of list items in each row. */
 const rowsOf = (list: Locator) =>
   list.evaluate((element) => {
     const tops = [...element.children].map((child) => Math.round(child.getBoundingClientRect().top))
@@ -69,7 +69,7 @@ test('the home page leaves no edge, half or line to chance @mockup', async ({ pa
   })
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    // Elsewhere each step has its own strip.
+    // At other widths each step has its own strip.
     await expect(page.locator('#process [data-layer]:not(li *)').first()).toBeVisible({ visible: width === 1280 })
   }
   await test.step('the browser is asked for last lines of more than one word', async () => {
@@ -118,7 +118,7 @@ test('the footer is short on a phone and keeps every link', async ({ page }) => 
       expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24)
       expect(new Set(boxes.map(({ left }) => left)).size).toBeGreaterThan(2)
       const { height } = (await page.locator('#footer').boundingBox())!
-      // The demo, and as much more as has been added to it.
+      // The limit of the demo, which grows with the number of added links.
       if (isDemo()) expect(height).toBeLessThan((1.35 * 740 * Math.max(31, all.length)) / 31)
     })
 })
