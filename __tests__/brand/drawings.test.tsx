@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import { DRAWING_SETS } from '../../src/content/schemas/company'
 
 const folder = (set: string) => path.join('src/brand', set)
-/** Without the points that the drawings of one set share. */
+/** Files of a set, without the points module that its drawings share. */
 const filesOf = (set: string) => fs.readdirSync(folder(set)).filter((name) => !name.endsWith('.ts'))
 const drawings = filesOf('ship')
 

@@ -1,7 +1,7 @@
 /**
- * Whatever content passes the check passes the tests: two copies of the site
- * with other content, which are built; in the small one built pages and the
- * walk are green. With `OTHER_CONTENT=whole` (CI) every suite is, in both, and a cold build elsewhere is the same.
+ * All content that passes the check passes the tests: two copies of the site
+ * with other content are built; in the small one, the tests of built pages and the
+ * walk pass. With `OTHER_CONTENT=whole` (CI) all suites pass in both, and a cold build in another folder is the same.
  */
 import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -20,12 +20,12 @@ import { addGerman, consult, grow, writePost } from '../support/otherContent'
 
 const WHOLE = process.env.OTHER_CONTENT === 'whole'
 const MINUTES = 60_000
-/** What a copy has none of: packages are shared, an account is not, and the rest is made again. */
+/** Not copied: packages are shared, a copy has no mail account, and the rest is created again. */
 const OWN = /^(node_modules|public|test-results|\.(cache|git|mail|env.*)|.*\.log)$/
 
 /**
- * A copy of the site in a folder of its own. It is another company's first and
- * a third one's then: what the first build made of the code serves the second.
+ * A copy of the site in a folder of its own, first of one company and then of
+ * another: the second build reuses the code that the first one compiled.
  */
 const site = { folder: '' }
 
@@ -38,7 +38,7 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(site.folder, { recursive: true, force: true }))
 
-/** Has the copy make a Route node of each route in `extra-routes.json`. Only Gatsby's own hooks may: it lets no plugin make nodes of another's type. */
+/** Makes the copy create Route nodes from `extra-routes.json` in gatsby-node.ts: no plugin may create nodes of another's type. */
 function addRoutesFromFile(): void {
   const hooks = path.join(site.folder, 'gatsby-node.ts')
   const own = fs.readFileSync(hooks, 'utf8')
@@ -61,7 +61,7 @@ function addRoutesFromFile(): void {
 const writeExtraRoutes = (routes: object[]) =>
   fs.writeFileSync(path.join(site.folder, 'extra-routes.json'), JSON.stringify(routes))
 
-/** A page that no content asks for; one that search engines leave out, so that it stands in no list. */
+/** A page that belongs to no content; it is excluded from search engines, so no list contains it. */
 const EXTRA_ROUTE = {
   order: 9999,
   key: '/extra',
@@ -76,23 +76,23 @@ const EXTRA_ROUTE = {
   namespaces: ['common', 'search'],
 }
 
-/** Folders of the languages that the last copy does not have. */
+/** Folders of languages that the last copy lacks. */
 const LANGUAGES_GONE = ['de', 'ru']
 
-/** Puts back what a copy was made of, and changes it again. */
+/** Restores the original files of a copy, and changes them again. */
 function startAgain(change: (folder: string) => void): void {
   for (const name of ['content', 'src', 'locales']) {
     fs.rmSync(path.join(site.folder, name), { recursive: true })
     fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
   }
-  // A build knows no files of languages that the site has no more.
+  // A build does not remove files of languages that the site no longer has.
   for (const name of LANGUAGES_GONE) fs.rmSync(path.join(site.folder, 'public', name), { recursive: true, force: true })
   change(site.folder)
 }
 
-/** Runs a command of the project in a copy; an account for e-mail is none of its business. */
+/** Runs a command of the project in a copy, without a mail account. */
 async function run(cwd: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  // Playwright refuses to run where it believes that Jest runs it.
+  // Playwright refuses to run if it detects Jest.
   const own = Object.entries(process.env).filter(
     ([name]) => !/^(?:NODE_ENV|JEST_WORKER_ID|GATSBY_EMAILJS_.*)$/.test(name),
   )
@@ -110,11 +110,11 @@ async function run(cwd: string, ...args: string[]): Promise<{ code: number; outp
 const script = (cwd: string, name: string, ...args: string[]) =>
   run(cwd, '--import', 'tsx', `scripts/${name}/${name}.ts`, ...args)
 
-/** What a build wrote; a warm one keeps pictures that were resized for earlier content. */
+/** The output of a build, without resized pictures: a warm build keeps those of earlier content. */
 const written = (folder: string) =>
   Object.fromEntries(Object.entries(digests(folder)).filter(([name]) => !/^static.[0-9a-f]{32}/.test(name)))
 
-/** Nothing of a command that ended well; of one that did not, the end of its output without the tests that passed. */
+/** Empty if a command succeeded; otherwise the end of its output, without the tests that passed. */
 const complaint = ({ code, output }: { code: number; output: string }) =>
   code === 0 ? '' : `exit code ${code}:\n${output.replace(/^ *✓.*\n/gm, '').slice(-6000)}`
 
@@ -139,7 +139,7 @@ describe('more of everything, and a third language half translated', () => {
     test('a Route node more is a page more', () => {
       const folder = path.join(site.folder, 'public')
       expect(attribute(page('/extra').document, 'link[rel="canonical"]', 'href')).toMatch(/\/extra$/)
-      // Other tests know the pages of the content alone.
+      // Other tests expect only the pages of the content.
       const picture = fs.readdirSync(path.join(folder, 'share')).find((name) => name.startsWith('extra-'))
       for (const file of ['extra.html', 'page-data/extra', `share/${picture}`])
         fs.rmSync(path.join(folder, file), { recursive: true })
@@ -166,7 +166,7 @@ describe('more of everything, and a third language half translated', () => {
       const sitemap = fs.readFileSync(path.join(site.folder, 'public/sitemap.xml'), 'utf8')
       expect(sitemap).toContain('/de/blog/6<')
       expect(sitemap).not.toContain('/de/about<')
-      // What a browser shows later of posts that are not translated.
+      // Texts that the browser adds to a list later, of posts without a translation.
       expect(fs.readFileSync(path.join(site.folder, 'public/stand-ins/de.json'), 'utf8')).toContain('the weather, 7"')
     })
 
@@ -196,7 +196,7 @@ describe('more of everything, and a third language half translated', () => {
     })
   })
 
-  // After the others: what their build made of the code serves this one.
+  // Last, because it reuses the code that the builds of the other tests compiled.
   test(
     'a build stops on broken content and lists every problem with its place',
     async () => {
@@ -247,7 +247,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
         await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
         const form = tab.locator('#contact')
         const field = (name: string) => form.locator(`[name="${name}"]`)
-        // The form answers once the library it sends with is there.
+        // The form works once the library that sends messages is loaded.
         await tab.waitForLoadState('networkidle')
         await field('firstName').fill('Ада')
         await field('lastName').fill('Лавлейс')
@@ -277,8 +277,8 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
     async () => {
       const jest = (project: string) => run(site.folder, packageCommand('jest'), '--selectProjects', project)
       expect(complaint(await jest('site'))).toBe('')
-      // This build has no account to send through: that is what the test above is about.
-      // What content cannot change, the browser has shown in the demo.
+      // This build has no mail account: the test above covers that.
+      // The walk through the demo covers tests that do not depend on content.
       const leftOut = WHOLE ? 'a message is refused' : 'a message is refused|@anyContent'
       const walk = ['test', '--project=walk-chromium', '--grep-invert', leftOut]
       expect(complaint(await run(site.folder, packageCommand('@playwright/test', 'playwright'), ...walk))).toBe('')
@@ -294,7 +294,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
         expect(complaint(await script(site.folder, 'build'))).toBe('')
         return written(path.join(site.folder, 'public'))
       }
-      // Built over another company. The suites build with an account of their own.
+      // Built after another company's site. The suites build with a mail account of their own.
       const before = WHOLE ? await build() : written(path.join(site.folder, 'public'))
       const file = path.join(site.folder, 'content/services/payroll.json')
       const service = fs.readFileSync(file, 'utf8')
@@ -302,7 +302,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
       const warm = await build()
       expect(Object.keys(warm)).toEqual(Object.keys(before))
       const changed = changedFiles(before, warm)
-      // Page, data of the page, twin, two files of the terms of the search; of an article the feed as well.
+      // Page, page data, twin and two files of the search's terms; for an article also the feed.
       expect(changed.length).toBeGreaterThan(2)
       expect(changed.length <= 6 ? [] : changed).toEqual([])
       if (!WHOLE) return

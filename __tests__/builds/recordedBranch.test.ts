@@ -1,8 +1,8 @@
 /**
  * `npm run review` from end to end: a repository with a base and a branch, two
  * real builds, the report and the marks in the pages. Two builds take minutes,
- * so it runs with `OTHER_CONTENT=whole` alone (CI, jest.config.mjs);
- * `__tests__/scripts/review` reads every word of a report on pages written by hand.
+ * so it runs only with `OTHER_CONTENT=whole` (CI, jest.config.mjs);
+ * `__tests__/scripts/review` tests each text of a report on handwritten pages.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -35,7 +35,7 @@ function commit(message: string): void {
   git('commit', '--quiet', '--message', message)
 }
 
-/** Changes a text of a file; it must be there. */
+/** Replaces a text of a file, which must contain it. */
 function edit(file: string, from: string, to: string): void {
   expect(read(file)).toContain(from)
   fs.writeFileSync(path.join(site, file), read(file).replace(from, to))
@@ -44,7 +44,7 @@ function edit(file: string, from: string, to: string): void {
 const firstOf = (folder: string) =>
   path.parse(fs.readdirSync(path.join(site, 'content', folder)).find((name) => name.endsWith('.json'))!).name
 
-/** A post in both languages on `main`; on `topic` a typo less, another button, a renamed service, a post in English, a component's change. */
+/** On `main` a post in both languages; on `topic` a corrected typo, another button, a renamed service, an English post, a changed component. */
 function recordBranch(): void {
   const [{ name }] = JSON.parse(read('content/categories.json')) as { name: string | { en: string } }[]
   const category = typeof name === 'string' ? name : name.en
@@ -58,7 +58,7 @@ function recordBranch(): void {
   }
   writePost(site, '11-buoys', 'ru', russian, 'У буя трое разных часов.\n\n## Соль\n\nОна их ест.')
   git('init', '--quiet', '--initial-branch=main')
-  // A link here, which the pattern for a folder does not name.
+  // A symbolic link here, which a pattern for folders does not match.
   fs.appendFileSync(path.join(site, '.git/info/exclude'), 'node_modules\n')
   commit('Base')
   git('checkout', '--quiet', '-b', 'topic')
@@ -69,7 +69,7 @@ function recordBranch(): void {
   execFileSync(process.execPath, rename, { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] })
   writePost(site, '12-lanterns', 'en', { ...facts, id: 12, title: 'Lanterns in fog' }, 'How far a lantern is seen.')
   edit('src/site/Footer.tsx', '© <CurrentYear', 'Copyright <CurrentYear')
-  // Ten kinds that no page shows, or that a page shows otherwise than in words.
+  // Ten kinds of change that no page shows, or shows otherwise than as text.
   const later = { ...facts, id: 13, title: 'Bells in fog', publish: '2999-03-12' }
   writePost(site, '13-bells', 'en', later, 'How far a bell is heard.')
   edit('locales/en/contact.json', '"Phone number is required"', '"We need your phone number"')
@@ -90,7 +90,7 @@ beforeAll(() => {
   for (const name of ['scripts', 'package-lock.json', '.gitignore'])
     fs.cpSync(name, path.join(site, name), { recursive: true })
   recordBranch()
-  // The build is none of Jest's.
+  // The build must not see Jest's variables.
   const env = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|JEST_WORKER_ID)$/.test(name))
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -108,7 +108,7 @@ beforeAll(() => {
 }, 30 * 60_000)
 
 afterAll(() => {
-  // The build of the base is kept beside the packages, which this copy shares.
+  // The build of the base is cached in the packages' folder, which this copy shares.
   const base = git('rev-parse', 'main')
   fs.rmSync(path.join('node_modules/.cache/review', `${base}-preview`), { recursive: true, force: true })
   fs.rmSync(site, { recursive: true, force: true })
@@ -129,7 +129,7 @@ it('knows where the renamed service is now, misses no page, and lists the new on
     'new page /blog/12 /ru/blog/12',
     'changed address /ru/services/lighthouses /services/lighthouses',
   ])
-  // The feed says nothing else.
+  // The feed has no other changes.
   expect(review.entries.filter(({ role }) => role === 'file')).toEqual([])
   expect(listed[0]).toMatchObject({ text: 'on 12 March 2999', words: [{ text: 'Bells in fog', mark: '+' }] })
 })

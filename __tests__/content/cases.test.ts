@@ -1,4 +1,4 @@
-/** Cases go the way of posts: read, checked, turned into blocks by the same functions. */
+/** The same functions as for posts read and check cases and turn them into blocks. */
 import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
@@ -50,7 +50,7 @@ it('of a case that is not translated the original stands in, marked', async () =
 })
 
 const SHEETS = 'content/cases/night-ferry.json'
-/** The case with its sheets, and a service that both texts name. */
+/** The case with its sheets, and a service that both language versions name. */
 const drawn = (): Changes => {
   const serving = (file: string) => text(file).replace('project: b', 'project: b\nservices: [keel]')
   return { ...CASE, [EN]: serving(EN), [RU]: serving(RU), [SHEETS]: `${JSON.stringify(CASE_DRAWINGS)}\n` }

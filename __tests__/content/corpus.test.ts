@@ -1,13 +1,13 @@
 /**
- * Broken content and everything the check says of it, by id and place.
- * Add a case to a file of `corpus`; `__tests__/support/corpus.ts` tells how an edit is written.
+ * Broken content and all its problems, by id and place. Add a case to a file
+ * of `corpus`; `__tests__/support/corpus.ts` describes the format of edits.
  */
 import { readFixture } from '../support/contentFixture'
 import { corpusFiles, corpusOf } from '../support/corpus'
 
 let usual: Promise<ReadonlySet<string>> | undefined
 
-/** What is said of the small site as it is: one translation is missing in each language, one is stale. */
+/** Problems of the unchanged fixture: in each language one translation is missing and one is stale. */
 async function usualProblems(): Promise<ReadonlySet<string>> {
   const { problems } = await readFixture()
   return new Set(problems.map((problem) => JSON.stringify(problem)))

@@ -5,12 +5,12 @@ import { answerTo, type Answer, type ChatData } from '../../src/assistant/answer
 import type { Language } from '../../src/routing/languages'
 import { demoChat } from '../support/demoChat'
 
-/** A question by a buyer, an applicant, a journalist or an angry client who knew neither keywords nor replies. */
+/** A question by a buyer, an applicant, a journalist or an angry client who did not know keywords or replies. */
 interface Question {
   text: string
   /** What the visitor wants to know. */
   intent: string
-  /** What answers it as well. */
+  /** Further intents that answer it. */
   or?: string[]
 }
 
@@ -18,7 +18,7 @@ const QUESTIONS: Record<Language, readonly Question[]> = { en: enQuestions, ru: 
 
 const faq = (service: string, ...places: number[]) => places.map((place) => `/services/${service}#faq-${place}`)
 
-/** The topics that answer what a visitor wants to know; without a line here, the topic of that name. */
+/** The topics that answer an intent; by default, the topic of that name. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   blockchain: ['/services/blockchain'],
   bot: ['assistant'],
@@ -49,12 +49,12 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   web: ['web', 'beyond', '/services/web-app-development'],
 }
 
-/** A wrong answer to one of these costs more than an evening. */
+/** Intents for which a wrong answer costs the visitor more than an evening. */
 const COSTLY = ['contact', 'rights', 'nda', 'privacy', 'refund', 'person', 'paperwork', 'complaint', 'charging']
 
 type Verdict = 'right' | 'near' | 'offered' | 'honest' | 'wrong' | 'dangerous'
 
-/** `near`: the reply is in doubt and shows the answer. `honest`: it says that it did not understand, and names who answers. */
+/** `near`: an uncertain reply that shows the answer. `honest`: it says that it did not understand, and whom to ask. */
 function judge(answer: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
   const idOf = (asked: string) => topics.find(({ question }) => question === asked)?.id
   const isCareful = topics.some(({ id, careful }) => id === answer.id && careful === true)
@@ -67,7 +67,7 @@ function judge(answer: Answer, { intent, or = [] }: Question, { topics }: ChatDa
   return COSTLY.includes(intent) && !isCareful ? 'dangerous' : 'wrong'
 }
 
-/** Shares to be raised, never lowered. */
+/** Minimum shares. Raise them, never lower them. */
 const FLOORS: Record<Language, { right: number; notWrong: number }> = {
   en: { right: 0.75, notWrong: 0.985 },
   ru: { right: 0.74, notWrong: 0.975 },
@@ -77,7 +77,7 @@ it.each(Object.keys(QUESTIONS))('answers, offers an answer, or says that it cann
   const data = await demoChat(language)
   const judged = QUESTIONS[language].map((question) => {
     const answer = answerTo(question.text, data)
-    // As phones write it.
+    // With the apostrophe that phones write.
     expect(answerTo(question.text.replaceAll("'", '’'), data)).toEqual(answer)
     return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
   })

@@ -1,6 +1,6 @@
 /**
- * What the specification says of the demo: `content/` has at least that, and says
- * nothing twice. Another company's content has no such test.
+ * The specification's requirements for the demo: `content/` has at least these texts,
+ * and none twice. Content of other companies has no such test.
  */
 import chatWords from '../../locales/en/chat.json'
 import commonWords from '../../locales/en/common.json'
@@ -12,7 +12,7 @@ import { versionsOf } from '../../src/content/model/post'
 import { visitRecord } from '../../src/content/schemas/walkSchema'
 import type { LocalizedText } from '../../src/content/schemas/fields'
 
-/** Those of the specification; the site may speak others as well. */
+/** Languages of the specification; the site may have more. */
 const SPOKEN = ['en', 'ru']
 
 let content: Content
@@ -34,7 +34,7 @@ it("leads from the top of the home page to the form with the specification's wor
   expect(records('HomePage')[0].discuss?.en).toBe("Let's discuss your project")
 })
 
-/** In Russian one inflection follows 2 and a half, another 5: «2 результата, 1,5 результата, 5 результатов». */
+/** Russian has one form for 2 and for fractions, another for 5: «2 результата, 1,5 результата, 5 результатов». */
 it('counts in Russian with the forms that each number asks for', () => {
   const words = Object.assign({}, ...Object.values(content.dictionaries.ru)) as Record<string, string>
   const counted = Object.keys(words).flatMap((key) => (key.endsWith('_few') ? key.slice(0, -'_few'.length) : []))
@@ -148,7 +148,7 @@ it.each([
   expect(figures.map(({ value, label }) => `${value.en} ${label.en}`)).toEqual(tiles)
 })
 
-/** Spec section 9, "Marketing claims", as the chat quotes them. */
+/** Spec section 9, "Marketing claims", as quoted by the chat. */
 it.each([
   ['experience', '5+'],
   ['projects', '50+'],
@@ -216,7 +216,7 @@ it('services are shown beside projects of three upright screens, and solutions o
   for (const { features, benefits } of records('Solution')) expect([features.length, benefits.length]).toEqual([4, 5])
 })
 
-// Staff come soon and stay for three months and more.
+// Additional staff arrive soon and stay for three months or more.
 it.each([
   ...['mobile-app-development', 'custom-software-development', 'web-app-development'].flatMap((key) => [
     [key, 'en', /3 to 4 months.*6 to 12 months or more/] as const,
@@ -266,10 +266,10 @@ it.each(SPOKEN)('articles take five to eight minutes in %s', (language) => {
     expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
 })
 
-/** How many of a kind the specification knows; what a writer adds beyond them is the writer's. */
+/** Number of entries of a type in the specification; entries that a writer adds do not count. */
 const KNOWN: Partial<Record<ContentTypeName, number>> = { Service: 10, Solution: 7, Industry: 4, Project: 13 }
 
-/** Every string of words in a language with the file it stands in; a post gives its paragraphs. */
+/** Every text in a language with its file; a post gives its paragraphs. */
 function strings(language: Language): { file: string; text: string }[] {
   const found: { file: string; text: string }[] = []
   for (const { type, file, record } of content.entries) {

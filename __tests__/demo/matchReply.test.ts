@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 
 const ids = SPEC_KEYWORDS.map(([id]) => id)
-/** The rule of the specification that answers a text, and nothing else: its order and its substrings. */
+/** The specification's rule for a text: only its order and its substrings. */
 const rule = (text: string) =>
   keyedTopics(text, { ...data, topics: data.topics.filter(({ id }) => ids.includes(id)) }).keyed[0]?.id
 const reply = (question: string) => {
@@ -19,7 +19,7 @@ const reply = (question: string) => {
   return nearest
 }
 
-/** Keywords that the order of the specification itself gives to an earlier rule. */
+/** Keywords that the specification's own order assigns to an earlier rule. */
 const taken: Record<string, string> = { 'how do you work': 'portfolio' }
 
 it('keywords are the ones of the specification, in its order', () => {

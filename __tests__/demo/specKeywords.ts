@@ -1,4 +1,4 @@
-/** Spec section 5, in its order. Written out from there, not read from the content. */
+/** Spec section 5, in its order. Copied from the specification, not read from the content. */
 export const SPEC_KEYWORDS: readonly (readonly [id: string, keywords: readonly string[]])[] = [
   ['price', ['price', 'cost', 'budget', 'how much', 'pricing']],
   ['services', ['what services', 'what do you offer', 'what do you do', 'service']],

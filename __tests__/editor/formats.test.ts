@@ -1,4 +1,4 @@
-/** What the editor writes: what was changed, and nothing else. `browser/editor.spec.ts` changes a word in every form. */
+/** The editor writes only what was changed. `browser/editor.spec.ts` changes a word in every form. */
 import fs from 'node:fs'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import { formatOf, plainText, recordFormat, textFormat, withText, type FormEntry } from '../../src/editor/formats'
@@ -7,14 +7,14 @@ import { contentFiles } from '../support/sourceFiles'
 
 const FILES = contentFiles()
 
-/** Words in a language that these tests do not know have no form here. */
+/** The forms here have no fields for further languages. */
 const isOfThese = fs.readdirSync('locales').filter((name) => !name.includes('.')).length === LANGUAGES.length
 
 it.each(FILES)('%s has a form, and is written as it was when nothing was changed', (file) => {
   const text = fs.readFileSync(file, 'utf8')
   const entry = formatOf(file).fromFile(text)
   if (isOfThese) expect(plainText(entry)).toBeUndefined()
-  // The editor trims every text that it hands on.
+  // The editor trims every text that it passes on.
   expect(formatOf(file).toFile({ ...entry, source: entry.source?.trim() })).toBe(text)
 })
 
@@ -44,7 +44,7 @@ describe('a record', () => {
   })
 
   it('is laid out as "npm run new" does when it is new', () => {
-    // What is said to be no is not left out.
+    // An explicit `false` is kept.
     expect(plainText(recordFormat('Service').fromFile('{\n  "order": 1,\n  "main": false\n}'))).toBeUndefined()
     expect(format.toFile({ items: [group] })).toBe(`${JSON.stringify([group], null, 2)}\n`)
   })
@@ -70,7 +70,7 @@ it.each([
   const entry = format.fromFile(text)
   expect(Object.keys(entry)).toEqual(['source'])
   expect(plainText(entry)).toBe(text)
-  // Whatever the form says.
+  // The form's values have no effect.
   expect(format.toFile({ ...entry, order: 7, title: 'A title' })).toBe(`${text.trim()}\n`)
   expect(format.toFile({ source: withText('{ "order": 3 }') })).toBe('{ "order": 3 }\n')
 })

@@ -1,6 +1,6 @@
 import { formatClock } from '../../src/features/formatClock'
 
-/** A moment of November 2026 by the clock of this machine. */
+/** A time in November 2026 in the local time zone. */
 const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute).getTime()
 const words = (text: string) => text.replace(/\s/g, ' ')
 

@@ -1,4 +1,4 @@
-/** The site in other languages than those of the demo: one, and three of which one is half translated. */
+/** The site in other languages than the demo's: one; and three, one of them half translated. */
 import type { LanguageFile } from '../../src/routing/languageFiles'
 
 const ENGLISH: LanguageFile = {
@@ -20,7 +20,7 @@ const GERMAN: LanguageFile = {
 }
 const LATVIAN: LanguageFile = { ...ENGLISH, name: 'Latviešu', complete: true, stemmer: 'english' }
 
-/** Modules as a site with these languages has them. */
+/** Modules of a site with these languages. */
 async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: string) {
   jest.resetModules()
   Object.assign(globalThis, { SITE_LANGUAGE_FILES: { default: defaultLanguage, files } })

@@ -1,4 +1,4 @@
-/** The words of a page are those i18next would give. */
+/** The texts of a page are the same as with i18next. */
 import '../support/siteLanguages'
 import fs from 'node:fs'
 import i18next, { type i18n } from 'i18next'

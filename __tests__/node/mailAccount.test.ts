@@ -15,7 +15,7 @@ const every = (value: string) => Object.keys(ACCOUNT).map((name) => `${name}=${v
 const KEPT = /sends nothing away/
 const OWN = /through the mail account of your environment/
 
-/** The build's warning and the line of `npm start` say the same of every way to write an account. */
+/** The build's warning and the line of `npm start` agree on every way to set an account. */
 it.each([
   ['exported', ACCOUNT, [], [], OWN],
   ['in the file', {}, every('x'), [], OWN],

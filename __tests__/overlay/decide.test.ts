@@ -70,12 +70,12 @@ it('counts one press as one decision, however many parts of files it is about', 
     expect(tools.querySelector('[aria-pressed=true]')?.textContent).toBe(pressed)
     expect(section.textContent).toContain(counts)
     expect(elsewhere.querySelector('textarea')!.hidden).toBe(pressed === 'Back')
-    // Other words stand in the first part alone.
+    // Only the first part contains the reworded text.
     expect(decisions.of([3])).toBe(pressed === 'Back' ? 'back' : 'accept')
   }
   const later = decisionButtons({ parts: [2, 3], role: 'heading' }, decisions, words)
   expect(later.querySelector('[aria-pressed=true]')?.textContent).toBe('Back')
-  // The repository is on no host that takes commits, so none is offered.
+  // The repository's host takes no commits, so no commit is offered.
   expect([
     section.querySelector('pre')!.textContent.includes('-title: New\n+title: Old\n'),
     section.querySelector('form'),

@@ -1,4 +1,4 @@
-/** What is sent to GitHub, to a host on this machine that answers as GitHub does. */
+/** Requests to GitHub, sent to a local server that answers like GitHub. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { listenLocally } from '../../scripts/server/listen'
@@ -26,7 +26,7 @@ const decided: Decided = {
   ...{ files: decidedFiles(parts, files, made), bytes: decidedBytes(parts, made) },
 }
 
-/** Asked addresses with the token and what was sent. */
+/** Addresses, tokens and bodies of the requests. */
 let asked: { address?: string; token?: string; body: unknown }[]
 let host: Awaited<ReturnType<typeof listenLocally>>
 let api: string

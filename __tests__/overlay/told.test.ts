@@ -1,5 +1,5 @@
 /**
- * What the review and the ribbon of a page say, whole: words, and where links and pictures lead.
+ * All texts of the review and of a page's ribbon, and the targets of their links and pictures.
  * @jest-environment jsdom
  */
 import fs from 'node:fs'
@@ -112,7 +112,7 @@ it('what was decided is kept for the commit, and sent once there is a token; wha
     'https://api.github.com/repos/o/n/pulls/7/reviews': { html_url: 'https://github.com/o/n/pull/7#1' },
   })
   const [commit, suggest] = section.querySelectorAll('button')
-  // Enter in the field must not leave the page.
+  // Enter must not submit the form and leave the page.
   expect(section.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))).toBe(false)
   commit.click()
   expect(asked).not.toHaveBeenCalled()

@@ -11,7 +11,7 @@ jest.mock('../../src/node/output/sharePictures/sharePictures', () => ({
   sharePictures: () => Promise.resolve(new Map()),
 }))
 
-/** A kind of page no other file knows of: authors get pages. */
+/** A kind of page that no other file knows: pages for authors. */
 const AUTHOR: PageKind = {
   path: '/people/*',
   record: 'Author',

@@ -1,4 +1,4 @@
-/** Spec section 9: figures that live elsewhere than in constants.ts. */
+/** Spec section 9: constants that are not in constants.ts. */
 import fs from 'node:fs'
 
 const read = (file: string) => fs.readFileSync(file, 'utf8')

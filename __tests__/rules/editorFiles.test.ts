@@ -25,7 +25,7 @@ interface JsonSchema {
   anyOf?: JsonSchema[]
 }
 
-/** Every schema inside a schema, itself included. */
+/** A schema and all schemas within it. */
 function parts(schema: JsonSchema): JsonSchema[] {
   const inner = [
     ...Object.values(schema.properties ?? {}),

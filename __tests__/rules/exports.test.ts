@@ -1,9 +1,9 @@
-/** What no compiler or linter of ours says: that nobody asks for what a module offers. */
+/** Finds unused exports, which neither the compiler nor our linter reports. */
 import fs from 'node:fs'
 import { readSource, sourceFiles } from '../support/sourceFiles'
 
 const CODE = ['src', 'scripts', 'tools']
-/** Gatsby asks for these by name, and collects fragments wherever they stand. */
+/** Gatsby uses these names, and collects fragments from all files. */
 const FOR_GATSBY = /^(?:Head|query)$/
 const EXPORT =
   /^export (?:declare )?(?:async )?(?:const|let|function\*?|type|interface|class|enum) (\w+)(?!.*= graphql`)/gm

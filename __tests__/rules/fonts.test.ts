@@ -1,4 +1,4 @@
-/** Which letters come in which file: src/brand/fonts.css and what tools/fonts/merge.py made. */
+/** Which characters each font file has: src/brand/fonts.css and the output of tools/fonts/merge.py. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { openSync } from 'fontkit'
@@ -17,11 +17,11 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, rule]) =>
     : []
 })
 
-/** The code points a font has shapes for. */
+/** The code points with glyphs in a font. */
 function lettersOf(file: string): Set<number> {
   const font = openSync(file)
   if (!('characterSet' in font)) throw new Error(`${file} holds several fonts.`)
-  // The table ends with U+FFFF, which is no character.
+  // The table ends with U+FFFF, which is not a character.
   return new Set(font.characterSet.filter((point) => point !== 0xffff))
 }
 
@@ -36,7 +36,7 @@ function pointsOf(range: string): Set<number> {
   )
 }
 
-/** The families of each face of the site, best first, as `--font-text` and `--font-display` have them in each language. */
+/** The font families of each typeface, in order of preference, as in `--font-text` and `--font-display` of each language. */
 const STACKS = [...css.matchAll(/--font-\w+: ([^;]+);/g)].map(([, stack]) =>
   stack.split(', ').map((family) => family.replaceAll("'", '')),
 )

@@ -1,4 +1,4 @@
-/** Interface words: the code asks for no missing word, and no word is unused. The content check compares the languages. */
+/** Interface texts: no text that the code uses is missing, and none is unused. The content check compares the languages. */
 import '../support/siteLanguages'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -24,11 +24,11 @@ const families = (words: Dictionary) => [...new Set(Object.keys(words).map(famil
 
 interface Use {
   file: string
-  /** A whole key, or the start of a family of keys that ends with `*`. */
+  /** A complete key, or a prefix of keys that ends with `*`. */
   key: string
 }
 
-/** Every key of a `t(…)` in a file, literal or put together: `contact:field.${name}` is `contact:field.*`. */
+/** Every key of a `t(…)` in a file, literal or composed: `contact:field.${name}` becomes `contact:field.*`. */
 function usesOf({ file, code }: SourceFile): Use[] {
   const calls = [...code.matchAll(/\bt\(\s*((?:[^()'"`]|'[^']*'|"[^"]*"|`[^`]*`)*?)[,)]/g)].map(([, argument]) =>
     argument.replace(/===\s*(['"])[^'"]*\1/g, ''),
@@ -68,7 +68,7 @@ it('a word that no code asks for is in no dictionary, but for one that the speci
   const code = files.map((file) => file.code).join('\n')
   const quoted = new Set([...code.matchAll(/['"`]([\w.:-]+)/g)].map(([, text]) => text))
   const asked = new Set(uses.map(({ key }) => key))
-  /** Whole, or by a beginning that something is added to: `contact:reason.${reason}`. */
+  /** Named completely, or by a prefix in a template: `contact:reason.${reason}`. */
   const isNamed = (key: string) =>
     quoted.has(key) || [...key.matchAll(/\./g)].some(({ index }) => quoted.has(key.slice(0, index + 1)))
   const unused = ALL.flatMap((namespace) =>
@@ -86,7 +86,7 @@ const templates = [...new Map(routes.map((route) => [route.template, route.names
 const byPath = new Map(files.map(({ file, code }) => [file.replace(/\.tsx?$/, ''), code]))
 const IMPORTS = /^(?:import|export) (?!type )[^'"]*?from '(\.[^']+)'/gm
 
-/** The files of a template that are in its first load. */
+/** The files of a template's first load. */
 function closure(start: string, seen = new Set<string>()): Set<string> {
   if (seen.has(start)) return seen
   seen.add(start)
@@ -115,7 +115,7 @@ it.each(templates)(
   },
 )
 
-/** English as the language of messages of commands, and of names of files that are sorted. */
+/** English as the language of command messages, and for sorting file names. */
 const OF_MESSAGES = /Intl\.(?:Collator|DisplayNames)\('en'|element\('p', \{ lang: 'en' \}/
 
 test('no code of the site names a language: locales/ alone makes one', () => {

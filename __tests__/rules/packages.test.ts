@@ -1,11 +1,11 @@
-/** What is said of the packages: why each is there, why another version is taken than asked for. */
+/** The documentation of packages: why each is used, and why a version is overridden. */
 import fs from 'node:fs'
 
 const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(
   fs.readFileSync('package.json', 'utf8'),
 ) as Record<string, Record<string, unknown>>
 
-/** The packages that rows of tables begin with. */
+/** The packages in the first column of tables. */
 const named = (text: string) => [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
 
 it('each direct dependency has a line that says what it does', () => {

@@ -1,4 +1,4 @@
-/** A field that nothing shows is filled in for nothing. */
+/** Nobody should have to fill in a field that is never shown. */
 import {
   getNamedType,
   isInterfaceType,
@@ -15,7 +15,7 @@ import { sourceFiles } from '../support/sourceFiles'
 
 const schema = contentSchema()
 
-/** Types whose nodes no page asks for, and what they are for. */
+/** Types whose nodes no page queries, and their purpose. */
 const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   CategoryList: 'Each post holds its own.',
   Chat: 'The assistant is fetched as a file of its own (src/node/output/chatData.ts).',
@@ -26,7 +26,7 @@ const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   Route: 'The build creates pages and writes sitemap, feeds and search of it (src/node/nodes/routeNodes.ts).',
 }
 
-/** Fields that no page asks for, and what they are for. */
+/** Fields that no page queries, and their purpose. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'AboutPage.sections': 'Its Route node has those that are shown.',
   'Case.updated': 'The sitemap, and what a translation owes.',
@@ -43,12 +43,12 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'Solution.examples': 'The assistant finds the page by them.',
 }
 
-/** Fields of every node, which say which it is. */
+/** Fields of every node that identify it. */
 const OF_NODES: readonly string[] = ['id', 'key', 'language']
 
 const isNode = (type: GraphQLObjectType) => type.getInterfaces().length > 0
 
-/** Every field the content can have, from the nodes that pages ask for: `Service.title`. */
+/** All fields of the types whose nodes pages query: `Service.title`. */
 function fieldsForPages(): Set<string> {
   const found = new Set<string>()
   const collect = (type: GraphQLObjectType) => {
@@ -66,7 +66,7 @@ function fieldsForPages(): Set<string> {
   return found
 }
 
-/** Fields a query names, in its selections or to sort and filter by. */
+/** Fields in a query's selections, sorts and filters. */
 function namedIn(query: string): string[] {
   const types = new TypeInfo(schema)
   const named: string[] = []

@@ -9,7 +9,7 @@ const files = fs
 interface Sheet {
   defined: Set<string>
   used: Set<string>
-  /** Picked by a value: `styles[kind]`. */
+  /** Selected by a value: `styles[kind]`. */
   picked: boolean
 }
 
@@ -48,11 +48,11 @@ const declarations = files
   )
 
 test('no underline is written so that Safari takes it for none', () => {
-  // It knows the shorthand with a line alone; thickness and colour are declarations of their own.
+  // Safari supports the shorthand only with a line; thickness and colour need their own declarations.
   expect(declarations.filter((line) => /text-decoration: \S+ \S/.test(line))).toEqual([])
 })
 
-/** Drawn things that a transform puts in place, which knows no direction of writing. */
+/** Drawings that a transform positions; transforms ignore the direction of writing. */
 const PLACED_BY_TRANSFORM = [
   'src/sections/HomeHero/PhoneMockup.module.css: left: 50%;',
   'src/sections/ProjectGrid/ProjectCard.module.css: left: 35.5%;',

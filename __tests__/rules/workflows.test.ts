@@ -1,4 +1,4 @@
-/** What the workflows of the repository may do with the code and the words of strangers. */
+/** What the workflows of the repository may do with strangers' code and texts. */
 import fs from 'node:fs'
 import { parse } from 'yaml'
 

@@ -18,7 +18,7 @@ const colours = (name: string, value: string) => css.replace(new RegExp(`${name}
 
 it('has nothing to say of whole colours, a mark and its icons', () => {
   expect(problems({})).toEqual([])
-  // A site may have icons of its own in another form.
+  // A site may have its own icons in another format.
   expect(problems({ 'static/favicon.svg': null })).toEqual([])
 })
 

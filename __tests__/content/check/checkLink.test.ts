@@ -23,7 +23,7 @@ it.each([
   ['https://a.example/a?b=c&d=%20#e'],
   ['mailto:a@b.example'],
   ['tel:+1555'],
-  // On a page the content does not name, such as the page the chat stands on.
+  // A fragment of a page that the content does not name, such as the page with the chat.
   ['#anything'],
 ])('good links %s', (to) => {
   expect(checkLink(to, TARGETS)).toBeNull()

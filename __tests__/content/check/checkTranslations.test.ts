@@ -1,4 +1,4 @@
-/** What the check says of translations that are missing or older than their original. */
+/** Problems with missing translations, and with those older than their original. */
 import { edited, FIXTURE, readFixture, type Changes } from '../../support/contentFixture'
 
 const SECOND = 'content/blog/2-second/en.mdx'
@@ -10,7 +10,7 @@ const STALE = `${RU}:7:7  updated  en.mdx changed on 2024-07-01, this text on 20
 const NO_RUSSIAN = `${SECOND}:1:1  file  There is no ru.mdx beside this file: in "ru" readers get this text, with a note.`
 const NO_ENGLISH = `${THIRD}:1:1  file  There is no en.mdx beside this file: it has no page in "en".`
 
-/** A post of its own number, in the language of the file it is made of. */
+/** A post with its own number, in the language of the file that it copies. */
 const post = (id: number, from = SECOND): Changes => ({
   [`content/blog/${id}-more/${from.slice(-6)}`]: String(FIXTURE[from]).replace(/id: \d/, `id: ${id}`),
 })

@@ -4,7 +4,7 @@ import { buildRoutes } from '../../../src/routing/routes'
 import { CASE, edited, readFixture, type Changes } from '../../support/contentFixture'
 import { nodeTools, nodeWithId } from '../../support/nodes'
 
-/** The fixture with lines in the front matter of files. */
+/** The fixture with additional lines in the front matter of files. */
 const held = (lines: Record<string, string>): Changes =>
   Object.fromEntries(Object.entries(lines).map(([file, line]) => [file, edited(file, 'author: jane', `author: jane\n${line}`)]))
 

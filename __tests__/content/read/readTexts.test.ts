@@ -2,7 +2,7 @@ import { FIXTURE, readFixture } from '../../support/contentFixture'
 
 const POSTS = 20
 
-/** The first post of the small site, many times over. */
+/** Many copies of the fixture's first post. */
 function manyPosts(): Record<string, string> {
   const post = String(FIXTURE['content/blog/1-first/en.mdx'])
   return Object.fromEntries(

@@ -19,7 +19,7 @@ it('the guide tells errors from warnings', () => {
   expect(listed.filter(({ id, isWarning }) => isWarning !== (severityOf(id) === 'warning'))).toEqual([])
 })
 
-/** Shown by other tests: these take a disk or a parser, or are shown in `check/checkBrand.test.ts`. */
+/** Covered by other tests: these need a disk or a parser, or are in `check/checkBrand.test.ts`. */
 const ELSEWHERE = /^(brand\/|translation\/section-stale|body\/(not-rendered|syntax)|field\/(not-allowed|shape)|front-matter\/syntax|link\/(not-absolute|invalid)|file\/unreadable)/
 
 it('the corpus shows every id of the guide, and no other', () => {

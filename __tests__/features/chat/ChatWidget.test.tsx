@@ -33,15 +33,15 @@ const data = { en: dataIn('en'), ru: dataIn('ru') }
 
 const download = jest.fn()
 
-/** The sentence with links in it. */
+/** The sentence that contains links. */
 const isSorry = (_: string, element: Element | null) =>
   element?.tagName === 'P' &&
   element.textContent === 'The chat did not load. Write to hello@dock.example or call +1 555 010 0100.'
 
-// Styles decide nothing here: to ask them of every element is most of what a role costs.
+// Styles do not matter here: computing them for every element is most of the cost of a role query.
 configure({ defaultHidden: true })
 
-/** A tab of its own: the conversation belongs to the module. */
+/** Simulates a new tab: the conversation is state of the module. */
 async function openSession() {
   freshModules()
   const { ChatWidget } = await import('../../../src/features/chat/ChatWidget')

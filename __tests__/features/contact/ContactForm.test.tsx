@@ -23,10 +23,10 @@ const TYPED = {
   message: 'Please draw an engine.',
 }
 
-// Styles decide nothing here: to ask them of every element is most of what a role costs.
+// Styles do not matter here: computing them for every element is most of the cost of a role query.
 configure({ defaultHidden: true })
 
-/** A tab of its own: the form's state belongs to the module. */
+/** Simulates a new tab: the form's state is state of the module. */
 async function openSession({ language = 'en', connected = true }: { language?: Language; connected?: boolean } = {}) {
   freshModules()
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
@@ -147,7 +147,7 @@ it('a suspicious sender is one who sends a whole form the moment the page opens'
   expect(screen.getByRole('group', { name: /Send it anyway/ })).toBeInTheDocument()
 })
 
-// What it does with a message is asked of a build: __tests__/builds/otherContent.test.ts.
+// How such a build handles a message: tested in __tests__/builds/otherContent.test.ts.
 it('a build without an account says so before a word is typed', async () => {
   await openSession({ connected: false })
   expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()

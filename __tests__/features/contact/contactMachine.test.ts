@@ -22,7 +22,7 @@ const filled: ContactValues = {
   message: 'Please call me back.',
 }
 
-/** A reducer that changes the state it is given throws. */
+/** Freezes a state, so that a reducer that changes it throws. */
 function freeze(state: ContactState): ContactState {
   Object.values(state).forEach((part) => Object.freeze(part))
   return Object.freeze(state)
@@ -43,7 +43,7 @@ const sending = run(ready, submitted(1))
 const sent = run(sending, ended('sent'))
 const failed = run(sending, ended('server'))
 
-/** Status, then what is shown: s(entence), o(ffers), q(uestion), e(rrors). `=` means the very same state. */
+/** Status, then the visible parts: s(entence), o(ffers), q(uestion), e(rrors). `=` means the same state object. */
 function picture(before: ContactState, event: ContactEvent): string {
   const after = run(before, event)
   if (after === before) return '='
@@ -70,8 +70,8 @@ const events: readonly ContactEvent[] = [
   chosen,
 ]
 
-// What an edit, a submit, a suspicious submit, a refusal to confirm, a success, a failure, the success of an earlier
-// attempt, the end of the five seconds, that of an earlier attempt, and an order from a project card lead to.
+// The results of: an edit, a submit, a suspicious submit, a refusal to confirm, a success, a failure, the success of an
+// earlier attempt, the end of the five seconds, the same of an earlier attempt, and an order from a project card.
 it.each([
   ['empty', INITIAL_CONTACT_STATE, 'idle|idle e|idle e|=|=|=|=|=|=|idle'],
   ['ready', ready, 'idle|sending|idle q|=|=|=|=|=|=|idle'],

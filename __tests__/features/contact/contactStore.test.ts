@@ -36,7 +36,7 @@ function setUp(more: object = {}) {
   return { store, requests, submit }
 }
 
-/** Whether the browser would ask before the page is left. */
+/** Whether the browser would ask before the visitor leaves the page. */
 const isGuarded = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 beforeEach(() => jest.useFakeTimers({ now: 1_000_000 }))

@@ -7,7 +7,7 @@ const parameters = { from_name: 'Ada Lovelace', message: 'Hello' } as EmailParam
 const init = jest.fn()
 const send = jest.fn()
 
-/** The module as a new tab loads it. */
+/** Loads the module as in a new tab. */
 async function open() {
   freshModules()
   jest.doMock('@emailjs/browser', () => ({ init, send }))

@@ -3,7 +3,7 @@ import webpack from 'webpack'
 import { stableHashPlugin } from '../../../src/node/hooks/keepCache'
 import { newFolder, writeFiles } from '../../support/folder'
 
-/** Compiles a module in a compilation of its own, as style sheets are. */
+/** Compiles a module in a child compilation, like style sheets. */
 const LOADER = `module.exports = function (source) {
   const done = this.async()
   const child = this._compilation.createChildCompiler('style sheet')
@@ -15,7 +15,7 @@ const LOADER = `module.exports = function (source) {
 const folder = newFolder()
 writeFiles(folder, { 'loader.cjs': LOADER, 'sheet.js': 'module.exports = 1', 'entry.js': 'console.log(1)' })
 
-/** Webpack's hash of a build, which may find the results of the one before in the cache. */
+/** Webpack's hash of a build, which may use cached results of the previous build. */
 async function hashOfBuild(): Promise<string | undefined> {
   const compiler = webpack({
     mode: 'production',

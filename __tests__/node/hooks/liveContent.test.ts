@@ -42,7 +42,7 @@ it.each(['content', 'locales'])('a word changed in %s is noticed', async (name) 
   try {
     await new Promise<void>((noticed) => {
       stop = watchContent(root, noticed, 1)
-      // The watcher is not at work at once.
+      // Repeated, because the watcher does not start at once.
       write = setInterval(() => fs.writeFileSync(file, String(Math.random())), 50)
     })
   } finally {

@@ -4,10 +4,10 @@ import type { WebpackConfig } from '../../../src/node/hooks/webpackConfig'
 
 type Rule = NonNullable<NonNullable<WebpackConfig['module']>['rules']>[number]
 
-/** A rule of Gatsby or a plugin, with a loader of its name. */
+/** A rule of Gatsby or of a plugin, with a loader of that name. */
 const rule = (loader: string, more: Partial<Rule>): Rule => ({ use: () => [{ loader }], ...more })
 
-/** Names of the loaders of a file, as webpack finds them. */
+/** Names of the loaders that webpack uses for a file. */
 function loadersOf({ module }: WebpackConfig, file: string, resourceQuery = ''): string[] {
   const resource = path.resolve(file)
   const asks = ({ test, include, resourceQuery: query }: Rule) =>
@@ -35,7 +35,7 @@ it('compiles the code of the site, leaves MDX to gatsby-plugin-mdx, and stops th
   expect(loadersOf(config, 'src/templates/about.tsx', '?__contentFilePath=/a/en.mdx')).toEqual(['gatsby', 'mdx page'])
   expect(loadersOf(config, 'node_modules/a/b.ts')).toEqual(['gatsby'])
   expect(loadersOf(config, 'content/blog/1-a/en.mdx')).toEqual(['mdx'])
-  // So asks Gatsby whether React Refresh concerns the rule.
+  // Gatsby's call that finds out whether React Refresh applies to the rule.
   const { use } = config.module?.rules?.[0] ?? {}
   expect(typeof use === 'function' && use({})).toEqual([{ loader: 'gatsby' }])
   expect(() => compileWithSwc({ module: { rules: [] } }, 'build-html')).toThrow('Gatsby no longer has a rule for code')

@@ -49,7 +49,7 @@ it.each([
     'Company:only:ru',
     { tiles: { blog: [{ id: 'years', value: '5+', label: 'Лет' }, expect.objectContaining({ id: 'support' })] } },
   ],
-  // Without Russian, with the English words.
+  // No Russian version, so it has the English text.
   [
     'BlogPost:2:ru',
     {
@@ -58,7 +58,7 @@ it.each([
     },
   ],
   ['BlogPost:2:ru:body', { blocks: JSON.stringify([{ type: 'paragraph', content: ['Words.'] }]) }],
-  // With the cover of its category.
+  // It has the cover of its category.
   ['BlogPost:4:en', { cover: 'content/web.png', coverAlt: null }],
 ])('nodes of records %s names other nodes by id, and carries copies of figures and words: %j', async (id, fields) => {
   expect(nodeWithId(await nodesOf(), id).fields()).toMatchObject(fields)
@@ -92,7 +92,7 @@ it('a service has the cases without a project, and its projects, those with a ca
   expect(told).toEqual(['night-ferry', null, null, 'fog'])
   const cases = ['night-ferry', 'buoy'].flatMap((key) => says(`Case:${key}:ru`, 'client', 'hasProject', 'drawings'))
   expect(cases).toEqual(['В\u00a0порту', true, 'CaseDrawings:night-ferry:ru', 'Порт', false, null])
-  // English words are not set as Russian ones.
+  // English text is not typeset as Russian.
   expect(says('BlogPost:2:ru', 'title', 'minutes')).toEqual(['9% of posts', 1])
   expect(says('Case:mist:ru', 'client')).toEqual(['9% of a harbour'])
   expect(says('BlogPost:2:ru:body', 'blocks')).toEqual([expect.stringContaining('["9% of posts.')])
@@ -190,7 +190,7 @@ it('nodes of posts parse and colour a body only when their fields are asked for'
   expect(highlight.mock.calls.map(([code]) => code)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-/** Ids of the nodes whose digest differs between the fixture and a changed one. */
+/** Ids of nodes whose digest differs between the fixture and a changed fixture. */
 async function changedBy(changes: Changes, tools: Partial<NodeTools> = {}) {
   const had = tools.hasFile ? { hasFile: tools.hasFile } : {}
   const before = new Map((await nodesOf({}, had)).map((node) => [node.id, node.digest]))
@@ -225,7 +225,7 @@ it('digests change with a Russian text that appears', async () => {
 
 it.each<[file: string, ids: string[]]>([
   ['content/blog/1-first/cover.png', ['BlogPost:1:en', 'BlogPost:1:ru']],
-  // Post 1 has a cover of its own, and carries its category with the picture of that.
+  // Post 1 has its own cover, and a copy of its category with that category's picture.
   [
     'content/web.png',
     ['en', 'ru'].flatMap((language) =>

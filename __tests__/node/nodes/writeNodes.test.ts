@@ -8,7 +8,7 @@ const { onCreateNode } = jest.requireActual<{ onCreateNode(args: object): Promis
   'gatsby-plugin-mdx/gatsby-node',
 )
 
-/** Gatsby's store of nodes as far as it matters here, with gatsby-plugin-mdx among the plugins or without it. */
+/** A mock of Gatsby's node store, with or without gatsby-plugin-mdx among the plugins. */
 function gatsby({ plugin = true } = {}) {
   const nodes = new Map<string, Node>()
   const touched: string[] = []
@@ -73,7 +73,7 @@ it('keeps every node of a text when its file changes, comes or goes', async () =
     touched.length = 0
     written = await writeNodes(args, next, written)
     const kept = [...nodes.values()].filter(({ internal }) => internal.type !== 'Mdx').map(({ id }) => id)
-    // Gatsby forgets what is not touched.
+    // Gatsby deletes nodes that are not touched.
     for (const all of [kept, touched]) expect(all.sort()).toEqual(next.map(({ id }) => id).sort())
     expect(byFile(nodes.get('BlogPost:1:ru:body'), nodes)).toBe(
       `File:${changes === withoutRussian ? ru.replace('ru.', 'en.') : ru}`,

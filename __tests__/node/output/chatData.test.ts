@@ -54,7 +54,7 @@ it('is typeset like the pages: figures, short words and units stay with what the
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
 })
 
-/** All that a topic says, to show and to be found by; `_` is a space that joins. */
+/** All texts of a topic, both shown and only searched; `_` is a no-break space. */
 function lineOf({ kind, id, about, question, links, text, examples = [], passages = [], statements = [] }: Topic) {
   const named = [about, question, ...links.map(({ label }) => label)]
   const from = [id, ...links.map(({ to }) => to)]
@@ -86,7 +86,7 @@ it('knows what pages, questions and articles say, in words of their language, el
   const kinds = { 'search.kind.article': 'Статья', 'search.kind.case': 'История' }
   const site = siteTopics({ ...found, dictionaries: { ...others, ru: { ...ru, search: kinds } } }, 'ru')
   const { topics } = chatData(chat(), found.company!, [], {}, 'ru', site)
-  // The other questions of the service are the same.
+  // The other questions of the service are unchanged.
   const different = topics.slice(1).filter(({ id }) => !/keel#faq-[1-4]$/.test(id))
   expect(different.map(lineOf)).toEqual(
     `page: /#costs | named: Цены | passages: Сумма. Киль. 2. Киль. 2; Нет?_В_бой.

@@ -5,7 +5,7 @@ import * as urls from '../../../src/node/output/cleanUrls'
 import { newFolder, writeFiles } from '../../support/folder'
 
 let folder: string
-/** What the owner put into `static`. */
+/** The owner's files in `static`. */
 let own: string
 
 const cleanUrls = (...paths: string[]) => urls.cleanUrls(folder, paths)
@@ -41,7 +41,7 @@ it('removes what this build did not write: pages, feeds, data and scripts of an 
   ]
   const gone = [
     `119.${before}.css`,
-    // The same bytes under the number that they had before.
+    // The same content hash with an earlier chunk number.
     `463.${now}.css`,
     `app-${before}.js`,
     'about.md',

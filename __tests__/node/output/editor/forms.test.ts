@@ -1,4 +1,4 @@
-/** The forms of `/admin` say what the schemas say; JSON Schema, which editors of code read, is the witness. */
+/** The forms of `/admin` match the schemas, according to their JSON Schema, which code editors read. */
 import { jsonSchemaOf } from '../../../../scripts/schemas/jsonSchemas'
 import {
   CONTENT_TYPES,
@@ -25,7 +25,7 @@ const limitsAt = (place: string, limits: Record<string, unknown>) =>
 
 const mayBeEmpty = ({ type, minItems }: Schema) => type === 'array' && !minItems
 
-/** A line for each field and limit of a schema: `features.*.en at most 220`. */
+/** One line for each field and limit of a schema: `features.*.en at most 220`. */
 function saidBySchema(schema: Schema, at = ''): string[] {
   const [, perLanguage] = schema.anyOf ?? []
   const { properties, items, required = [], ...own } = perLanguage ? { ...perLanguage } : schema

@@ -17,7 +17,7 @@ const OLD = oldAddresses([
   { from: '/shop', to: 'https://shop.example/a' },
 ])
 
-/** What addresses with a not-found page of their own begin with, the most specific first. */
+/** Path prefixes with their own not-found page, most specific first. */
 const SECTIONS = ['/ru/blog', '/ru/solutions', '/blog', '/ru', '/solutions', '']
 
 it('_redirects hides its own files and the pages of unknown addresses themselves, leads on from old addresses in every language, and answers unknown ones, the most specific section first', () => {
@@ -61,7 +61,7 @@ ${['/', '/blog', '/blog/:part1', '/ru/:part1/:part2'].map((page) => `${page}\n${
   X-Robots-Tag: noindex
 
 ${HASHED}`)
-    // Netlify would take this page for a twin.
+    // Netlify would treat this page as a twin.
     const pages = [...PAGES, '/services/amd']
     expect(headersFile({ preview: false, policy: POLICY }, pages, FILES)).not.toContain('noindex')
   })
@@ -95,7 +95,7 @@ ${HASHED}`)
   })
 })
 
-// What nginx makes of its file is asked of a real one where there is one: __tests__/site/hosts.test.ts.
+// __tests__/site/hosts.test.ts tests nginx.conf with a real nginx, if one is installed.
 describe('nginx', () => {
   const linesOf = (options: Partial<HeaderOptions>, old = OLD.slice(0, 0)) =>
     nginxFile({ preview: false, policy: POLICY, siteUrl: SITE, ...options }, NOT_FOUND, old).split('\n')

@@ -19,9 +19,9 @@ it.each([
   ['en', 'Up for 99.9% of the time.', 'content/solutions/cloud.json:1 summary.en'],
   ['ru', 'Работает 99,9\u00a0% времени.', 'content/solutions/cloud.json:1 summary.ru'],
   ['en', 'We were up 99.9% of the year.', 'content/blog/1-a/en.mdx:6 body'],
-  // The English text stands in for the Russian one, with its own figures.
+  // The English text replaces the missing Russian one, with its own figures.
   ['ru', 'We were up 99.9% of the year.', 'content/blog/1-a/en.mdx:6 body'],
-  // A day, in the words of the page.
+  // A date, formatted by the page.
   ['ru', '15\u00a0марта\u00a02024', 'content/blog/1-a/en.mdx:3 date'],
 ] as const)('in %s, “%s” is said as the page says it by %s', async (language, words, place) => {
   const sources = await readSiteSources(files)

@@ -11,7 +11,7 @@ beforeAll(async () => {
     await renderer.registerFont({ name, data: fs.readFileSync(`src/brand/fonts/${name}.woff2`) })
 })
 
-/** Size and lines of a title. */
+/** Font size and lines of a title. */
 async function set(title: string) {
   const lines = new Map<number, string>()
   const size = await titleSize(title, PENS, async (node) => {

@@ -17,8 +17,8 @@ const facts: ShareFacts = {
 it('draws a picture of the size link previews ask for, the same each time', async () => {
   const picture = await studio.draw(facts)
   expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' })
-  // In 256 colours at most, which makes its file a third smaller and its drawing a quarter faster: this byte says how
-  // colours are stored, 3 is a palette.
+  // At most 256 colours make the file a third smaller and its drawing a quarter faster. This byte is the colour type;
+  // 3 is a palette.
   expect(picture[25]).toBe(3)
   expect(picture.equals(await openStudio(process.cwd()).draw(facts))).toBe(true)
   expect(picture.equals(await studio.draw({ ...facts, title: 'Другая' }))).toBe(false)
@@ -31,7 +31,7 @@ it('lays the words over the paper where it has cells for them', async () => {
     { type: 'image', src: 'drawn', style: size },
     { ...size, format: 'raw', images },
   )
-  // Between the lines of the second cell.
+  // The area between the lines of the second cell.
   const [left, right, top, bottom] = [450, 820, 524, 598]
   const rows = Array.from({ length: bottom - top }, (_, row) => top + row).filter((row) => {
     const dark = (_: unknown, at: number) => pixels[(row * size.width + left + at) * 4] < 40
