@@ -14,14 +14,14 @@ export interface Question {
   body?: string | Buffer
 }
 
-/** A server of this process, or the socket file of another program. */
+/** A server in this process, or the socket file of another program. */
 type Asked = Server | { socketPath: string }
 
 function placeOf(asked: Asked): { port: number; host: string } | { socketPath: string } {
   return 'socketPath' in asked ? asked : { port: (asked.address() as AddressInfo).port, host: '127.0.0.1' }
 }
 
-/** Sends one request with the path exactly as written, which `fetch` would tidy up first. */
+/** Sends one request with the path exactly as written; `fetch` would normalise it. */
 export function ask(asked: Asked, path: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ ...placeOf(asked), path, method, headers, agent: false }, (response) => {
@@ -43,7 +43,7 @@ export function listen(server: Server = createServer()): Promise<Server> {
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
 }
 
-/** Ends a server and every connection to it. */
+/** Stops a server and closes all its connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())

@@ -7,7 +7,7 @@ import { newFolder, writeFiles } from '../support/folder'
 
 let root: string
 
-/** Runs bootstrap in a small project; `npm` is a script that prints its arguments. */
+/** Runs bootstrap in a small project, with a script as `npm` that prints its arguments. */
 function bootstrap(...args: string[]): Promise<{ code: number | null; output: string; printed: string }> {
   return new Promise((done) => {
     const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), ...args], {
@@ -55,7 +55,7 @@ it('runs a command in the project’s folder, and leaves an installation alone t
   expect(code).toBe(2)
 })
 
-// Windows has no signals: there the system ends a program and its children.
+// Windows has no signals: there the system ends a program and its child processes.
 if (process.platform !== 'win32')
   it('passes a signal on and waits for the end', async () => {
     expect(await bootstrap('stay')).toMatchObject({ code: 7, output: expect.stringContaining('stopped') })
@@ -81,7 +81,7 @@ it('installs when the lock file changed, once, and leaves it to npm to say what 
   const copy = "require('fs').copyFileSync('package-lock.json', 'node_modules/.package-lock.json')"
   write('npm.js', `console.log('npm', ...process.argv.slice(2))\n${copy}`)
   const { output, printed } = await bootstrap('say')
-  // A program may read what the command itself prints.
+  // Another program may parse the output of the command itself.
   expect(printed).not.toContain('npm ci')
   expect(output).toContain('The dependencies changed: installing them again (npm ci)')
   expect(output).toContain('npm ci --include=dev')

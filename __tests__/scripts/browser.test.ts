@@ -6,7 +6,7 @@ const debian = '/usr/bin/chromium'
 const shell = '/usr/bin/chromium-headless-shell'
 const apt = '/usr/bin/apt-get'
 
-/** A machine with these files, on which a command whose line ends like this puts a file into place. */
+/** A mock machine with these files; a command whose line ends with a key of `installs` creates that file. */
 function machine(files: string[], installs: Record<string, string> = {}, rest: Partial<Machine> = {}) {
   const present = new Set(files)
   const commands: string[] = []

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-/** What the commands say, write and refuse: their own files, each run in a small site. */
+/** Output, files and errors of the commands, each run in a small site. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { PassThrough } from 'node:stream'
@@ -154,7 +154,7 @@ it('the check sees a page renamed by hand; another company begins with the parts
   expect(lines).toContain(`/services/keel leads nowhere. Was it renamed? ${mend}`)
   fs.renameSync('content/services/deck.json', 'content/services/keel.json')
   await expect(start('"faq, prices"')).rejects.toThrow(/^"prices" is not a part\..* Known: about, services/)
-  // What no option says is asked for; an empty answer is the one in brackets.
+  // The command asks for what no option gives; an empty answer takes the value in brackets.
   const typed = new PassThrough()
   jest.spyOn(process, 'stdin', 'get').mockReturnValue(typed as never)
   const asked = jest.spyOn(process.stdout, 'write').mockReturnValue(true)

@@ -1,5 +1,5 @@
 /**
- * The local server, beside what `__tests__/site/hosts.test.ts` asks of it and of nginx on the built pages.
+ * Tests of the local server; `__tests__/site/hosts.test.ts` also tests it and nginx on the built pages.
  * @jest-environment node
  */
 import { rmSync } from 'node:fs'

@@ -6,7 +6,7 @@ import { newFolder, writeFiles } from '../support/folder'
 
 const ROOT = path.resolve(__dirname, '../..')
 
-/** Runs a command on a small site that has this configuration of the linter. @returns what it prints */
+/** Runs a command on a small site with this linter configuration. @returns its output */
 function printed(files: Readonly<Record<string, string>>, command: readonly string[]): string {
   const site = newFolder()
   writeFiles(site, files)
@@ -43,7 +43,7 @@ it('imports against the order of the rooms are named, however they are written, 
       'src',
     ],
   )
-  // The rules that are broken, with the file that imports.
+  // The broken rules, each with the importing file.
   expect([...output.matchAll(/error (\S+: \S+) →/g)].map(([, problem]) => problem).sort()).toEqual([
     'above-content/model: src/content/model/post.ts',
     'above-ui: src/ui/Again.ts',

@@ -83,7 +83,7 @@ it('a wrong request to another path is not the endpoint’s business', async () 
   expect((await ask(server, `${sendPath}-form`, { method: 'POST' })).text).toBe('not mail')
 })
 
-// Waits, dropped and held connections are what `browser/contact.spec.ts` and `network.spec.ts` ask for.
+// `browser/contact.spec.ts` and `network.spec.ts` test delays, dropped and held connections.
 it.each([
   [429, 'Too Many Requests'],
   [451, 'Unavailable For Headless Browser'],
@@ -108,7 +108,7 @@ it.each([
   ['http://localhost.elsewhere.example'],
   ['http://127.0.0.1.elsewhere.example'],
   ['null'],
-  // A name of theirs that was pointed at this computer.
+  // A foreign domain name that resolves to this computer.
   ['http://evil.example:8000', 'evil.example:8000'],
 ])('a page elsewhere may not: %s', async (origin, host = 'localhost') => {
   const server = await endpoint()

@@ -1,6 +1,6 @@
 import type { MailRequest } from '../../scripts/mail/createMailEndpoint'
 
-/** A message as the contact form sends it. */
+/** A message in the format of the contact form. */
 export const mailRequest: MailRequest = {
   lib_version: '4.4.1',
   user_id: 'local',

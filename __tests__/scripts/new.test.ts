@@ -62,7 +62,7 @@ test.each(BEGUN)('a new %s passes the check, of the title %p', async (name, titl
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(Object.values(files).join('\n')).toContain(JSON.stringify(Object.values(titles)[0]))
   expect(problems.some(({ file, message }) => file in files && message.includes('scaffold'))).toBe(true)
-  // Pages tell the entries of a list apart by their words.
+  // Pages tell the entries of a list apart by their text.
   const [, record = '{}\n'] = Object.entries(files).find(([file]) => file !== list && file.endsWith('.json')) ?? []
   const lists = Object.values(JSON.parse(String(record)) as Record<string, unknown>).filter(Array.isArray)
   expect(record).toMatch(/\n$/)

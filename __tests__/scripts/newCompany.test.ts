@@ -23,7 +23,7 @@ test.each<[what: string, parts: Part[]]>([
     parts,
     languages: LANGUAGES,
   })
-  // Beside the dictionaries that are there.
+  // In addition to the existing dictionaries.
   const dictionaries = LANGUAGES.flatMap((language) =>
     fs.readdirSync(`locales/${language}`).map((name) => `locales/${language}/${name}`),
   )

@@ -14,16 +14,16 @@ async function firstOf(changes: Changes): Promise<Post> {
   return posts[0]
 }
 
-/** The translation, made from the original as it is in the small site. */
+/** The fixture's translation, accepted for the fixture's original. */
 async function accepted(): Promise<string> {
   const { versions } = await firstOf({})
   if (!versions.en) throw new Error('no original')
   return withAccepted(String(FIXTURE[RU]), acceptedNow(versions.en))
 }
 
-/** Another promise, and the day on which the sense changed with it. */
+/** Adds another promise; `substance` sets the day of a change of meaning. */
 const promised = (english: string) => english.replace('## Build', '## Build\n\nA new promise.')
-/** The last section is gone. */
+/** Removes the last section. */
 const shortened = (english: string) => english.replace(/\n## Test[^]*/, '')
 const substance = (english: string, day: string) =>
   english.replace('date: 2024-03-15', `date: 2024-03-15\nupdated: ${day}`)
@@ -137,7 +137,7 @@ it.each<[what: string, english: (text: string) => string, owed: string[]]>([
     expect(lines[Number(line) - 1]).toContain(title)
   }
   expect(translationDebt(files, 'content/blog/1-first', 'en')).toEqual([])
-  // Nor what does not say what it was made from, and what is not translated.
+  // Nor for a translation that does not name its original, nor for a missing one.
   for (const name of ['1-first', '2-second'])
     expect(translationDebt(memoryFiles(FIXTURE), `content/blog/${name}`, 'ru')).toEqual([])
 })

@@ -55,7 +55,7 @@ it('names what is missing, of records and of dictionaries; plural forms are one 
   const missing = ['content/services/keel.json points[1] ', 'locales/ru/common.json send ']
   expect(owed().map((each) => each.join(' '))).toEqual(missing)
   expect(debtReport(wordDebts())).toContain('locales/ru/common.json      ru  1 of 2 texts missing: send')
-  // Without a history that is all.
+  // Without a history, only missing texts are found.
   fs.rmSync('.git', { recursive: true })
   record('Strong keels', 'Кили', { en: 'New' })
   expect(owed().map((each) => each.join(' '))).toEqual(missing)

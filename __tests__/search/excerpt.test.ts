@@ -1,4 +1,4 @@
-/** What is shown of a page that was found: from its twin to the sentence with the words marked. */
+/** The excerpt of a search result: from the page's twin to a sentence with marked words. */
 import { excerptOf, type Piece } from '../../src/search/excerpt'
 import { stemmerOf, termsOf, type StoredDocument } from '../../src/search/siteIndex'
 import { withTexts } from '../../src/search/twinTexts'

@@ -1,4 +1,4 @@
-/** The search of a small site: made from its pages as the build makes it, asked as a browser asks. */
+/** The search of a small site: its files are written as by the build and read as by a browser. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { openSearch } from '../../src/node/output/search/writeSearch'
@@ -10,7 +10,7 @@ import { newFolder, writeFiles } from '../support/folder'
 
 type Pages = Readonly<Record<string, string>>
 
-/** Builds the search of pages, each an `h1` and more HTML by its path; `read` notes the files it has read. */
+/** Writes the search of pages, given by path as an `h1` and more HTML; `read` records the files that it reads. */
 function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly object[] = []) {
   const folder = newFolder()
   const write = (name: string, text: string) => writeFiles(folder, { [name]: text })
@@ -20,7 +20,7 @@ function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly o
     for (const [neutralPath, main] of Object.entries(pages[language] ?? {})) {
       const at = localizePath(neutralPath, language)
       const route = { path: at, neutralPath, canonicalPath: at, template: 'about', language } as RouteSpec
-      // Words of no heading or text.
+      // Words that no heading or text has.
       const name = [...neutralPath].reverse().join('')
       const head = `<title>${name} — Dock</title><meta name="description" content="yrammus${name}">`
       writer.read(route, `<html><head>${head}</head><body><main>${main}</main></body></html>`)

@@ -65,6 +65,6 @@ it('takes the focus to the box when the button that clears the filters goes away
   expect(screen.getAllByRole('article')).toHaveLength(1)
   expect(screen.getByRole('searchbox')).toHaveFocus()
   expect(window.location.search).toBe('')
-  // Under the router's key the scroll position is saved.
+  // The scroll position is stored under the router's key.
   expect(window.history.state).toEqual({ key: 'entry' })
 })

@@ -29,7 +29,7 @@ afterEach(() => jest.restoreAllMocks())
 
 it('leaves to the browser a click that opens the screens in another tab', () => {
   const link = screen.getByRole('link', { name: 'View the screens: Pizza' })
-  // jsdom follows no link.
+  // jsdom cannot follow links.
   link.removeAttribute('href')
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(fireEvent.click(link, { [key]: true })).toBe(true)
 })

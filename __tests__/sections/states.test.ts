@@ -1,4 +1,4 @@
-/** What the sheets of a case are drawn from: lines between states, in units of a cell, and the ground. */
+/** Drawing data of a case's sheets: lines between states, in cells, and the background. */
 import { Ground } from '../../src/sections/CaseSheets/caseScreens'
 import { inRows, isReached, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
 

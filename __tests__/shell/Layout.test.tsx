@@ -4,7 +4,7 @@ import { Layout } from '../../src/site/Layout'
 
 const broken = new Set<string>()
 
-/** A part of the page that can be made to throw. */
+/** A mock part of the page that throws on demand. */
 function mockPart(name: string) {
   return function Part() {
     if (broken.has(name)) throw new Error(`${name} is broken`)

@@ -5,7 +5,7 @@ import { HAND_OVER, keepEarlyActions } from '../../src/browser/inline/keepEarlyA
 const happened: string[] = []
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
 
-/** What the page does once its scripts have started. */
+/** Simulates the start of the page's scripts. */
 function start(): void {
   find('main').addEventListener('click', (event) => happened.push((event.target as HTMLElement).id))
   document.dispatchEvent(new Event(HAND_OVER))
@@ -26,7 +26,7 @@ beforeEach(() => {
     <form id="letter" method="dialog"><button id="send">Send</button></form>
     <form id="search"><button id="find">Search</button></form>
   </main>`
-  // As the browser runs it: nothing of this module is in its reach.
+  // Runs without access to this module, as in the browser.
   new Function(inlineScript(keepEarlyActions))()
 })
 afterEach(() => {
@@ -70,7 +70,7 @@ describe('a link to a fragment', () => {
     document.body.insertAdjacentHTML('beforeend', '<section id="contact"><input id="field" /></section>')
     find('#order').click()
     window.location.hash = 'contact'
-    // Once the scripts are there, what a fragment names may take the focus.
+    // Once the scripts run, the fragment's target can take the focus.
     find('#order').addEventListener('click', () => find('#contact').setAttribute('tabindex', '-1'))
   })
 

@@ -23,7 +23,7 @@ interface Site {
 }
 const site = window as unknown as Site
 
-/** Puts the end of a body into the document and runs its inline scripts, as a browser does: nothing else is in their reach. */
+/** Puts the end of a body into the document and runs its inline scripts without access to this module, as a browser does. */
 function show(
   components: readonly ReactNode[],
   { path = '/', data, bands = '' }: { path?: string; data?: object; bands?: string } = {},
@@ -40,7 +40,7 @@ const run = () => [...document.querySelectorAll('script[src]')].map((script) => 
 const FRAME = 16
 const draw = (frames: number) => jest.advanceTimersByTime(frames * FRAME)
 
-/** The browser tells of a paint; does nothing in one that never tells. */
+/** Reports a paint; does nothing in browsers that never report one. */
 let paint: (name: string) => void
 
 beforeEach(() => {
@@ -97,7 +97,7 @@ describe('bands below the screen', () => {
       ({ style }) => style.contentVisibility === 'visible',
     ).length
   const isWhole = () => !('unpainted' in document.documentElement.dataset)
-  /** Milliseconds that a band takes to be laid out. */
+  /** Time to lay out a band, in milliseconds. */
   let cost = 0
 
   beforeEach(() => {

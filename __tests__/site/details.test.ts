@@ -1,4 +1,4 @@
-/** The built pages of services, industries, solutions and cases say what their records say, section by section. */
+/** The built pages of services, industries, solutions and cases show the texts of their records, section by section. */
 import { LANGUAGES } from '../../src/routing/languages'
 import { routes } from '../../src/sections/CaseSheets/states'
 import { pageText } from '../support/pageText'
@@ -16,7 +16,7 @@ const tiles = (figures: readonly Pick<Queries.Figure, 'value' | 'label'>[]) =>
   figures.map(({ value, label }) => read(`${value} ${label}`))
 const opened = (count: number) => Array.from({ length: count }, (_, index) => index === 0)
 
-/** Sections a page has only when there is something in them. */
+/** Leaves out sections without content. */
 const sections = (ids: (string | false)[]) => ids.filter(Boolean)
 
 describe.each([...LANGUAGES])('in %s', (language) => {

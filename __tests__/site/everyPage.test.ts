@@ -19,10 +19,10 @@ beforeAll(async () => {
   ;({ routes, company, in: say } = await readShipped())
 }, 120_000)
 
-/** What is wrong with a page, to be read behind its path, or nothing. */
+/** A problem of a page, as text after its path, or null. */
 type Check = (page: BuiltPage, route: RouteSpec) => string | null
 
-/** Lists every page that fails a check, so that one run shows all. */
+/** Lists every page that fails a check, so that one run shows all failures. */
 function failures(check: Check): string[] {
   return routes.flatMap((route) => {
     const page = pages.get(route.path)
@@ -83,7 +83,7 @@ onEveryPage(
     const sizes = `has a title of ${title.length} and a description of ${description.length} letters`
     if (title.length < 5 || title.length > 100 || description.length > 240) return sizes
     if (notFound) return description.length > 0 ? null : sizes
-    // The limits of the content's own schemas.
+    // The limits of the content schemas.
     if (description.length < 50) return sizes
     if (translation.status === 'fallback') return null
     const twins = [title, description].flatMap((words) => wordedOn.get(words) ?? [])
@@ -187,11 +187,11 @@ test('a picture comes in half, once and twice its width, in files of these width
       return null
     }),
   ).toEqual([])
-  // A site may have no picture.
+  // A site may have no pictures.
   if (twice.size > 0) expect(twice).toContain(true)
 })
 
-/** Whether a screen reader has a name for a control of the page: its words, its label, or those of a picture in it. */
+/** Whether a control has an accessible name: its text, its label, or those of a picture in it. */
 function hasName(element: Element, labelled: ReadonlySet<string>): boolean {
   if (element.textContent?.trim() || element.getAttribute('aria-label')?.trim()) return true
   if (element.hasAttribute('aria-labelledby')) return true
@@ -203,7 +203,7 @@ function hasName(element: Element, labelled: ReadonlySet<string>): boolean {
 
 const CONTROLS = 'a[href], button, summary, [role="button"], input:not([type="hidden"]), textarea, select'
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'list']
-/** Parts to which a screen reader leads by their names. */
+/** Regions and groups that a screen reader lists by name. */
 const PARTS =
   'nav, aside:has(button), dialog, main section[id]:not(section *), [role="region"], [role="group"], ul:has(> li > a[hreflang])'
 onEveryPage(
@@ -218,7 +218,7 @@ onEveryPage(
       (part) => !part.matches('[aria-label], [aria-labelledby]') || part.getAttribute('aria-labelledby') === part.id,
     )
     if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
-    // Words of a sentence have the sentence around them.
+    // Links within a sentence have the sentence as context.
     const places = new Map<string, string>()
     for (const link of document.querySelectorAll('main a:not([aria-labelledby], p *, article li *)')) {
       const described = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
@@ -241,7 +241,7 @@ onEveryPage(
 )
 
 onEveryPage('a button that does nothing without scripts is not shown without them', ({ document }) => {
-  // The menus of the header open where the pointer or the focus is.
+  // The header's menus also open without scripts, on hover or focus.
   const buttons = [...document.querySelectorAll('button:not(nav > ul > li > *)')]
   const shown = buttons.find((button) => !button.closest('.with-script, dialog'))
   return shown ? `shows ${shown.outerHTML.slice(0, 120)}` : null
@@ -257,7 +257,7 @@ const keys = new Set(
     .flatMap((name) => Object.keys(JSON.parse(fs.readFileSync(path.join('locales/en', name), 'utf8')) as object)),
 )
 onEveryPage('no page shows the key of a missing word', ({ html }) => {
-  // Words of attributes count as well.
+  // Attributes are searched as well.
   const text = html.replace(/<script[^]*?<\/script>/g, '')
   const shown = (text.match(/[a-z][\w-]*(?:\.[\w-]+)+/gi) ?? []).filter((word) => keys.has(word))
   return shown.length > 0 ? `shows ${shown.join(', ')}` : null
@@ -300,7 +300,7 @@ onEveryPage(
     const hrefs = (part: Element | null, links: string) =>
       [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
     const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
-    // The first header is the site's; articles have one as well.
+    // The first header is the site's; articles also have one.
     const menu = hrefs(document.querySelector('header'), 'nav a')
     const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
     return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null

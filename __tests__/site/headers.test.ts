@@ -1,4 +1,4 @@
-/** The built `_headers` by the rules of both hosts that read it, over every page and every file there is. */
+/** The built `_headers` by the rules of both hosts that read it, for every page and every file. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseHeadersFile } from '../../scripts/server/hostFiles'
@@ -13,10 +13,10 @@ const files = fs
   .readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
   .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
-/** What Gatsby copies has its digest in its name or its folder. */
+/** Files that Gatsby copies have their digest in their name or their folder. */
 const changesWithContent = (file: string) =>
   new RegExp(DIGESTED).test(file) || /^\/static\/(?:.+-)?[0-9a-f]{32}[/.]/.test(file)
-/** The names of all headers it sets. */
+/** The names of all headers in `_headers`. */
 const names = [...new Set(sheet.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -29,7 +29,7 @@ function cloudflare(pattern: string): RegExp {
   return new RegExp(`^${source}$`)
 }
 
-/** `packages/headers-parser/src/for_regexp.ts` of netlify/build: beside a `*` nothing is escaped. */
+/** `packages/headers-parser/src/for_regexp.ts` of netlify/build: segments with a `*` are not escaped. */
 function netlify(pattern: string): RegExp {
   const parts = pattern
     .split('/')
@@ -42,7 +42,7 @@ function netlify(pattern: string): RegExp {
   return new RegExp(`^/${parts.join('/')}/?$`, 'iu')
 }
 
-/** How the hosts that read `_headers` tell which of its rules are for an address. */
+/** How each host that reads `_headers` matches rules to an address. */
 const HOST_RULES = [
   ['Cloudflare Pages', cloudflare],
   ['Netlify', netlify],
@@ -50,7 +50,7 @@ const HOST_RULES = [
 
 describe.each(HOST_RULES)('%s', (_, matcher) => {
   const rules = parseHeadersFile(sheet).map(({ pattern, set }) => ({ covers: matcher(pattern), set }))
-  /** Every value that a host finds for a header of an address, one from each rule. */
+  /** All values of a header that a host finds for an address, one from each rule. */
   const values = (address: string, header: string) =>
     rules
       .filter(({ covers }) => covers.test(address))

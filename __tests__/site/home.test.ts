@@ -1,4 +1,4 @@
-/** The built home page says what the content says, in the order of the specification. */
+/** The built home page shows the texts of the content, in the order of the specification. */
 import { COLLAPSED_SERVICES } from '../../src/constants'
 import { LANGUAGES } from '../../src/routing/languages'
 import { pageText, type PageText } from '../support/pageText'

@@ -1,4 +1,4 @@
-/** What a visitor gets from each server that can be had here: our own, and nginx with the file we ship for it. */
+/** Responses of the servers that can run here: our own, and nginx with our configuration file. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -11,17 +11,17 @@ import { nginxCommand, startNginx } from '../support/nginx'
 const FOLDER = path.resolve('public')
 const PAGES = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
 
-/** Pages with a twin in Markdown. */
+/** Pages with a Markdown twin. */
 const TWINS = PAGES.filter((page) => fs.existsSync(path.join(FOLDER, twinPath(page))))
 
-/** Titles of the not-found pages, as the content has them. */
+/** Titles of the not-found pages in the content. */
 const MISSING = JSON.parse(fs.readFileSync('content/pages/not-found.json', 'utf8')) as Record<
   string,
   { title: { en: string } } | undefined
 >
-/** English title of the page for an unknown address in a section; of the general one where the content has no other. */
+/** English title of a section's not-found page, or of the general one if the content has no other. */
 const missing = (section: string) => (MISSING[section] ?? MISSING['page'])!.title.en
-/** What the content may leave out: feeds of a blog, and one of the marks that the pages show. */
+/** Optional in the content: feeds of a blog, and one of the brand icons on the pages. */
 const FEEDS = PAGES.filter((page) => page.endsWith('/blog')).map((page) => `${page}/rss.xml`)
 const MARKS = fs.readdirSync(path.join(FOLDER, 'brand-icons')).slice(0, 1)
 
@@ -50,7 +50,7 @@ if (nginx) {
 } else
   console.warn('nginx is not installed, so public/nginx.conf was not tried. On Debian: apt-get install nginx-light')
 
-/** A file of the root by the beginning of its name. */
+/** A file of the root folder by the start and the end of its name. */
 const hashed = (start: string, end: string) =>
   `/${fs.readdirSync(FOLDER).find((name) => name.startsWith(start) && name.endsWith(end))}`
 
@@ -90,7 +90,7 @@ describe.each(hosts)('%s', (_, start) => {
       const type = String(negotiated.headers['content-type']).replace(' ', '').toLowerCase()
       expect([page, type]).toEqual([page, 'text/markdown;charset=utf-8'])
       expect(negotiated.headers['vary']).toMatch(/(?:^|, ?)accept(?:,|$)/i)
-      // The page stays listed.
+      // The page itself stays indexed.
       expect(negotiated.headers['x-robots-tag']).toBeUndefined()
 
       const { headers, text } = await host.ask(file)
@@ -182,7 +182,7 @@ describe.each(hosts)('%s', (_, start) => {
   })
 
   it('compresses text of every kind', async () => {
-    // Compression would make a file of less than a kilobyte longer.
+    // Compression would enlarge a file of less than a kilobyte.
     const sitemap = fs.statSync(path.join(FOLDER, 'sitemap.xml')).size > 1024 ? ['/sitemap.xml'] : []
     for (const address of ['/', hashed('app-', '.js'), ...sitemap, '/page-data/index/page-data.json']) {
       const { headers, body } = await host.ask(address, { headers: { 'accept-encoding': 'gzip' } })

@@ -1,4 +1,4 @@
-/** The built company, portfolio and blog pages, and the feed of the blog, say what the content says. */
+/** The built company, portfolio and blog pages, and the feed of the blog, show the texts of the content. */
 import fs from 'node:fs'
 import { RECOMMENDED_ARTICLES } from '../../src/constants'
 import { formatDay } from '../../src/routing/formatDay'
@@ -18,7 +18,7 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => r
 describe.each([...LANGUAGES])('in %s', (language) => {
   const t = (address: string, values?: Record<string, string | number>) => word(language, address, values)
   const say = () => shipped.in(language)
-  /** Newest first; what is featured leads. */
+  /** Newest first; on the page, a featured one leads. */
   const articles = () =>
     say()
       .all<Queries.BlogPost>('BlogPost')

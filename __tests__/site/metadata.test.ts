@@ -1,4 +1,4 @@
-/** What a built page tells other programs: structured data, and the picture it is shared with. */
+/** Metadata of a built page for other programs: structured data, and its share picture. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
@@ -36,7 +36,7 @@ const TYPES: Partial<Record<RouteSpec['template'], string[]>> = {
   industry: ['BreadcrumbList'],
 }
 
-/** Lists what a check says of each page. */
+/** Lists the problems that a check finds on each page. */
 function onEveryPage(title: string, check: (page: BuiltPage, route: RouteSpec) => string[]): void {
   test(title, () => {
     const failures = routes.flatMap((route) => {
@@ -57,7 +57,7 @@ onEveryPage('every page says what it is, in the properties search engines ask fo
   return types.join() === wanted.join() ? graph.flatMap(problemsOf) : [`is ${types.join()}, not ${wanted.join()}`]
 })
 
-/** Properties whose words the page shows. */
+/** Properties whose text the page shows. */
 const SHOWN = new Set(
   'name headline description text email telephone jobTitle articleSection legalName streetAddress postalCode addressLocality addressRegion value'.split(
     ' ',
@@ -154,7 +154,7 @@ test('the files of the root say where the site is, whom to write to, what it is 
   expect(text('.well-known/security.txt')).toContain(`Contact: mailto:${company.supportEmail}\n`)
   expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ name: company.name })
   expect(text('next-build.txt')).toMatch(/^(20\d\d-\d\d-\d\d|null)\n$/)
-  // Its own server, and where the form sends to.
+  // The site's own server, and the service of the form.
   expect(text('_headers')).toMatch(/connect-src 'self'(?: https:\/\/(?!api\.github)[\w.:-]+)?;/)
   const { entries } = (await readShipped()).content
   for (const { record } of entriesOf(entries, 'Redirect')) expect(text('_redirects')).toContain(`\n${record.from} `)

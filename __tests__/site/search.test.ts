@@ -1,4 +1,4 @@
-/** The search of the built site, by the code that browsers run and the files they fetch. */
+/** The search of the built site, with the code that browsers run and the files that they load. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -13,12 +13,12 @@ import enQueries from '../search/queries/en.json'
 import ruQueries from '../search/queries/ru.json'
 
 const FOLDER = path.resolve('public')
-/** They ask for what the demo sells. */
+/** The queries ask for services of the demo. */
 const QUERIES: Record<Language, readonly { text: string; pages: string[] }[]> = isDemo()
   ? { en: enQueries, ru: ruQueries }
   : { en: [], ru: [] }
 
-/** What visitors ask for by words the site hardly says. */
+/** Common queries with words that the site hardly uses. */
 const LEADS: Record<Language, readonly [asked: string, place: string][]> = {
   en: [
     ...['cost', 'price', 'pricing', 'how much', 'app price', 'how much does an app cost'].map(
@@ -39,7 +39,7 @@ const LEADS: Record<Language, readonly [asked: string, place: string][]> = {
 const readText = (name: string) => fs.readFileSync(path.join(FOLDER, name), 'utf8')
 const parsed = (name: string, text: string): unknown => (name.endsWith('.json') ? JSON.parse(text) : text)
 const files = new Map<string, unknown>()
-/** Each file once, as a browser fetches it. */
+/** Reads each file once, like a browser. */
 function read(name: string): Promise<unknown> {
   if (!files.has(name)) files.set(name, parsed(name, readText(name)))
   return Promise.resolve(files.get(name))
@@ -47,7 +47,7 @@ function read(name: string): Promise<unknown> {
 
 const htmlOf = (page: string) => readPage(FOLDER, page).html
 
-/** The first results of a query. */
+/** The first three results of a query. */
 async function firstOf(query: string, language: Language): Promise<Result[]> {
   const { results } = await searchSite(query, language, 3, read)
   return results
@@ -114,11 +114,11 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('shows what a buyer asks for among the first three results of 85 % of the stored queries', async () => {
     const missed: string[] = []
-    // A language of another site has none.
+    // Further languages have no queries.
     const queries = QUERIES[language] ?? []
     for (const { text, pages } of queries) {
       const found = await firstOf(text, language)
-      // A page by anything that stands on it, a question by itself.
+      // Any place on a page counts as the page; a question must be found itself.
       if (!found.some((result) => pages.includes(result.to) || pages.includes(result.to.replace(/#.*/, ''))))
         missed.push(text)
     }

@@ -3,10 +3,10 @@ import { isDemo } from '../../scripts/test/demo'
 import { pageText } from '../support/pageText'
 import { read, readShipped } from '../support/shipped'
 
-/** What a page asks for and may not show: words of its head, of another state, of a form it lacks, screens behind the first. */
+/** Queried fields that a page may not show: of its head, of another state, of a form that it lacks, screens after the first. */
 const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|afterSending|orderProject|recipient|replyTime|screenshots)$/
 
-/** The sentences in what a query has found. */
+/** The sentences in a query result. */
 function sentencesOf(found: unknown): string[] {
   if (typeof found === 'string') return /\p{L}.*\s/su.test(found) && !/^[</]/.test(found) ? [found] : []
   const parts = Object.entries(found ?? {}).filter(([field]) => !NOT_SHOWN.test(field))

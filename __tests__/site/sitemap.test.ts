@@ -1,4 +1,4 @@
-/** The built sitemap says of the pages what the route table and the pages say. */
+/** The built sitemap agrees with the route table and the pages. */
 import fs from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { localizePath } from '../../src/routing/localizePath'

@@ -1,4 +1,4 @@
-/** From any sentence to its line: what the built pages say, asked for its source. */
+/** Finds the source line of each sentence on the built pages. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'parse5'
@@ -13,7 +13,7 @@ const PUBLIC = path.resolve('public')
 const builtPages = () =>
   htmlPaths(PUBLIC).map((address) => ({ address, html: fs.readFileSync(path.join(PUBLIC, htmlFile(address)), 'utf8') }))
 
-/** What no file says: it is computed, and this is from what. */
+/** Computed texts, which no file contains, with their origin. */
 const COMPUTED: readonly (readonly [what: RegExp, why: string])[] = [
   [/^[\p{L}]$/u, 'the initial of a name'],
   [/^\d+$/, 'the year in the footer, a figure of a drawing'],
@@ -31,7 +31,7 @@ beforeAll(async () => {
   sources = await readSiteSources(diskFiles(path.resolve('.')))
 })
 
-/** What a page says and nobody wrote down, and how much it says in all. */
+/** Texts of a page without a source, and its number of letters. */
 function asked(address: string, html: string): { all: number; unknown: string[] } {
   const index = sources.indexOf(address)
   let all = 0

@@ -18,7 +18,7 @@ test('a page holds the common styles first, and then those of its own family alo
   }
 })
 
-/** Shorthands of CSS this site writes, which set what begins with their name and a hyphen. */
+/** CSS shorthands of this site; each sets the properties that begin with its name and a hyphen. */
 const SHORTHANDS = /^(?:padding|margin|font|background|grid|inset|flex|gap|overflow|outline|transition|list-style)/
 
 interface Setting {
@@ -31,10 +31,10 @@ const modules = fs
   .filter((name) => name.endsWith('.module.css'))
   .map((name) => path.join('src', name))
 
-/** The name a class has in pages, but for the digest at its end: `Card-module--title`. */
+/** The name of a class in pages, without the digest at its end: `Card-module--title`. */
 const className = (sheet: string, own: string) => `${path.basename(sheet, '.css').replaceAll('.', '-')}--${own}`
 
-/** What each class sets by itself, not by its place or its state, by the name it has in pages. */
+/** Declarations of each class alone, without context or state, by its name in pages. */
 function settingsByClass(): Map<string, { sheet: string; settings: Setting[] }> {
   const found = new Map<string, { sheet: string; settings: Setting[] }>()
   for (const sheet of modules) {

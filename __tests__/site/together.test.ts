@@ -1,4 +1,4 @@
-/** Every test of this folder in one file, so that content and pages are read once. One alone: `npx jest --selectProjects site -t metadata`. */
+/** All tests of this folder in one file, so that content and pages are read once. Only one: `npx jest --selectProjects site -t metadata`. */
 import fs from 'node:fs'
 import path from 'node:path'
 

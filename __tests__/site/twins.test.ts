@@ -1,4 +1,4 @@
-/** Each page in the sitemap has a twin in Markdown that says what the page says. */
+/** Each page in the sitemap has a Markdown twin with the same texts. */
 import fs from 'node:fs'
 import path from 'node:path'
 import MiniSearch, { type SearchOptions } from 'minisearch'
@@ -15,16 +15,16 @@ import ruQueries from '../search/queries/ru.json'
 import terms from '../search/queries/terms.json'
 
 const FOLDER = path.resolve('public')
-/** A page of any site says at most one of two hundred sentences that its twin lacks, and the other way round; of the demo none. */
+/** At most one of two hundred sentences of a page may be missing in its twin, and the other way round; none in the demo. */
 const ALIKE = isDemo() ? 1 : 0.995
-/** Bytes of a twin, as a share of its page's. Of articles only the demo's are known. */
+/** Size of a twin relative to its page, in bytes. Articles are only measured in the demo. */
 const LIGHT = 0.15
 
 const readTwin = (page: string) => fs.readFileSync(path.join(FOLDER, twinPath(page)), 'utf8')
 
 const listedRoutes = async () => (await readShipped()).routes.filter(isListed)
 
-/** Words alone: marks and spaces are no part of a sentence, in either form. */
+/** Only words: punctuation and spaces differ between the two formats. */
 const words = (text: string) =>
   ` ${(
     text
@@ -34,17 +34,17 @@ const words = (text: string) =>
   ).join(' ')} `
 
 /**
- * What a visitor operates; a status says what a control has done. And what is
- * drawn: of the sheets of a case the twin has the words, not the figures of bars
- * and the order of states.
+ * Controls, and status texts about their results. Also drawings: a twin has
+ * the texts of a case's sheets, but not the figures of bars and the order of
+ * states.
  */
 const CONTROLS =
   'script, style, template, svg, form, nav, button, dialog, noscript, figcaption:has(button), [hidden], [aria-hidden="true"], [role="status"], figure:has(> figcaption):has(> :is(div, dl, ol)), header dl, .visually-hidden, [role="group"][aria-label]:not(pre)'
 const INLINE = /^(?:a|b|code|em|i|small|span|strong|sub|sup|wbr|#text)$/
 
 /**
- * The blocks of words a visitor reads in a part of a page. A block of nothing but links is a control.
- * @param without what is left out
+ * The text blocks that a visitor reads in a part of a page. A block with nothing but links is a control.
+ * @param without selector of what is left out
  */
 function shownBlocks(part: Element, without = CONTROLS): string[] {
   const found: string[] = []
@@ -82,7 +82,7 @@ const sentencesOf = (blocks: readonly string[], language: string) => {
     .filter((text) => text.trim())
 }
 
-/** The words of Markdown, block by block, without addresses and marks. */
+/** The words of Markdown, block by block, without addresses and markup. */
 function twinBlocks(markdown: string): string[] {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
@@ -91,7 +91,7 @@ function twinBlocks(markdown: string): string[] {
     .map((block) => block.replace(/^```.*$/gm, '').replace(/[|*`\\]|^(?:[>#-]+|\d+\.) /gm, ' '))
 }
 
-/** Title, description, language and address in the head of a twin. */
+/** Title, description, language and address in a twin's front matter. */
 const readHead = (twin: string) => parse(twin.split('---\n')[1]) as Record<string, string>
 
 it.each(LANGUAGES)('every page says in its twin what it says, and nothing else: %s', async (language) => {
@@ -131,7 +131,7 @@ it('every page has its headings in the same order there', async () => {
       return next < 0
     })
     expect([page, lost]).toEqual([page, []])
-    // A heading over nothing: what belongs to it stands beside it.
+    // A heading without content: its content is placed elsewhere.
     const empty = [...readTwin(page).matchAll(/^(#+) .*\n+(?=(#+) )/gm)].filter(
       ([, one, next]) => next.length <= one.length,
     )
@@ -204,8 +204,8 @@ it('pages that search engines leave out have none', () => {
 })
 
 /**
- * The plain search of an assistant that knows the twins alone: words of passages,
- * from one heading to the next, each with title and description of its twin.
+ * A simple search of an assistant that has only the twins: it searches passages,
+ * from one heading to the next, with title and description of their twin.
  */
 const PLAIN: SearchOptions = {
   boost: { title: 2, heading: 2 },

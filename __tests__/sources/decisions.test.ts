@@ -1,4 +1,4 @@
-/** Forty changes of all kinds, and reviewers who decide as they like: 200 of them with `OTHER_CONTENT=whole`, as in CI. */
+/** Forty changes of all kinds, with random decisions of reviewers: 200 reviewers with `OTHER_CONTENT=whole`, as in CI. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
@@ -16,7 +16,7 @@ type Files = Record<string, FileContent>
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 const redirect = (from: string, to?: string) => ({ from, ...(to && { to }) })
 
-/** The files of the site as writers have them: a value in each line. */
+/** The files of the site in the writers' layout: one value per line. */
 const BEFORE: Files = {
   ...Object.fromEntries(
     Object.entries(FIXTURE).map(([file, text]) => [
@@ -29,10 +29,10 @@ const BEFORE: Files = {
   'src/ui/Card.tsx': 'export const Card = () => null\n',
 }
 
-/** A line of words that ends a sentence. */
+/** A line with a text that ends like a sentence. */
 const WORDS = /^(\s*"(?:en|ru)": "(?:[^"\\]|\\.)+[.!?])"(,?)$/
 
-/** Words of records and dictionaries, a figure, paragraphs, a question; pages that are new, gone and moved; a picture, a style and code. */
+/** Texts of records and dictionaries, a figure, paragraphs, a question; new, removed and moved pages; a picture, a style and code. */
 function changed(): Files {
   const after = { ...BEFORE }
   const edit = (file: string, from: string | RegExp, to: string) => {
@@ -79,7 +79,7 @@ const AFTER = changed()
 const NAMES = [...new Set([...Object.keys(BEFORE), ...Object.keys(AFTER)])]
 
 let folder: string
-/** What reviewers see as one change: numbers of parts. */
+/** Changes as reviewers see them, as numbers of parts. */
 let changes: number[][]
 let parts: LocatedPart[]
 
@@ -97,7 +97,7 @@ beforeAll(async () => {
   changes = [...pages, ...others]
 })
 
-/** Applies the patch of decisions to the branch. @returns its files then */
+/** Applies the patch of the decisions to the branch. @returns the resulting files */
 function applied(name: string, decisions: ReadonlyMap<number, Decision>): Files {
   const isText = (entry: [string, FileContent]): entry is [string, string] => typeof entry[1] === 'string'
   const texts = Object.fromEntries(Object.entries(AFTER).filter(isText))
@@ -120,7 +120,7 @@ it('finds forty changes, of which each can be taken back: all of them together l
   expect(applied('accept', new Map(parts.map((_, number) => [number, 'accept'])))).toEqual(AFTER)
 })
 
-/** Numbers that are the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 function dice(seed: number): () => number {
   let state = seed
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648

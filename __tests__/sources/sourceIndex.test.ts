@@ -9,7 +9,7 @@ const said = (text: string, line: number, file = 'content/a.json'): Statement =>
   field: 'title',
 })
 
-/** Lines of the sources of each stretch, with the stretch. */
+/** Each segment of the text with the lines of its sources. */
 function lines(statements: Statement[], shown: string, wider: Statement[] = []): [string, number[]][] {
   const { text, segments } = createSourceIndex(statements, createSourceIndex(wider)).find(shown)
   return segments.map(({ start, end, statements: found }) => [text.slice(start, end), found.map(({ line }) => line)])

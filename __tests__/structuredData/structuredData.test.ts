@@ -18,13 +18,13 @@ function describePage(template: string, data: object, changes: Partial<PageConte
     componentChunkName: `component---src-templates-${template}-tsx`,
     result: { data: { company, locales, ...data }, pageContext: context(changes) },
   })
-  // No title ends the script.
+  // No title can end the script element.
   expect(text ?? '').not.toContain('<')
   return text ? (JSON.parse(text) as { '@graph': Described[] })['@graph'] : []
 }
 
 const organization = { '@type': 'Organization', '@id': 'https://dock.example/#organization', name: 'Dock' }
-/** Steps to a page; the last one has no address. */
+/** Breadcrumbs of a page; the last one has no address. */
 const way = (...steps: [name: string, item?: string][]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, item], index) => ({

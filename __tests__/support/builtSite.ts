@@ -1,21 +1,21 @@
-/** Reading the built site as a crawler does. */
+/** Reads the built site like a crawler. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 
-// One window for all, and styles left unread: nothing here asks for them.
+// One window for all pages, and no parsing of styles, because no test here needs them.
 const parser = new new JSDOM('').window.DOMParser()
-/** By their HTML. Tests of one file share them, so none may change one. */
+/** Documents by their HTML. The tests of a file share them, so no test may change one. */
 const documents = new Map<string, Document>()
 
 export interface BuiltPage {
-  /** Path as it stands in the address bar. */
+  /** Path as in the address bar. */
   path: string
   html: string
   document: Document
 }
 
-/** Pages of a built site, as paths: `ru/blog/1.html` → `/ru/blog/1`. HTML files of the owner are none. */
+/** Pages of a built site, as paths: `ru/blog/1.html` → `/ru/blog/1`. HTML files of the owner do not count. */
 export function htmlPaths(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = below ? `${below}/${entry.name}` : entry.name
@@ -25,10 +25,10 @@ export function htmlPaths(folder: string, below = ''): string[] {
   })
 }
 
-/** A page whose style sheets are empty: most of what there is to parse. */
+/** A page with empty style sheets, which are most of what has to be parsed. */
 export const withoutStyles = (html: string) => html.replace(/(<style[^>]*>)[^<]*/g, '$1')
 
-/** One page, parsed when its document is asked for. */
+/** One page. Its document is parsed on first access. */
 export function readPage(folder: string, page: string): BuiltPage {
   const file = page === '/' ? 'index.html' : page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
   const html = fs.readFileSync(path.join(folder, file), 'utf8')
@@ -50,7 +50,7 @@ export function readSite(folder: string): BuiltPage[] {
     .map((page) => readPage(folder, page))
 }
 
-/** Text of an attribute of the first match, or null. */
+/** Value of an attribute of the first match, or null. */
 export function attribute(document: Document, selector: string, name: string): string | null {
   return document.querySelector(selector)?.getAttribute(name) ?? null
 }

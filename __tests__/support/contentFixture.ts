@@ -1,4 +1,4 @@
-/** A small valid content folder in memory. Tests break one thing in it and look at what is said. */
+/** A small valid content folder in memory. Tests break one thing in it and check the reported problems. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
@@ -76,7 +76,7 @@ const solution = (order: number) => `{
 }
 `
 
-/** A text of a post. Its title tells its language. */
+/** The text of a post. Its language is that of its title. */
 function post(id: number, title: string, category: string, date: string, [more = '', body]: string[] = []): string {
   const isRussian = /[а-яё]/i.test(title)
   const excerpt = isRussian
@@ -309,7 +309,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "minutes_other": "{{count}} минуты до {{place}}"
 }
 `,
-  // In both languages; the fixture's usual victim.
+  // In both languages; most tests change this post.
   'content/blog/1-first/en.mdx': post(1, 'First post', 'Web Development', '2024-03-15', [
     'featured: true\nimage: ./cover.png\nimageAlt: A drawing\n',
     `Opening words with a [link](/blog/2).
@@ -335,9 +335,9 @@ Text of the second section.`,
 Текст второго раздела.`,
   ]),
   'content/blog/1-first/cover.png': png(1200, 630),
-  // English only: a fallback in Russian.
+  // English only: Russian gets the English text.
   'content/blog/2-second/en.mdx': post(2, 'Second post', 'IoT', '2024-04-01'),
-  // Russian only: absent in English.
+  // Russian only: no page in English.
   'content/blog/3-third/ru.mdx': post(3, 'Третья запись', 'IoT', '2024-05-01'),
   // The English text changed later: stale in Russian.
   'content/blog/4-fourth/en.mdx': post(4, 'Fourth post', 'Web Development', '2024-06-01', ['updated: 2024-07-01\n']),
@@ -417,29 +417,29 @@ export const CASE_DRAWINGS = {
   },
 }
 
-/** What tests of one file have read. */
+/** Cache of what the tests of one file have read. */
 const KNOWN = { cache: new Map(), records: new Map() }
 
-/** Reads the fixture with some files replaced, added or (null) taken away. */
+/** Reads the fixture with some files replaced, added or (null) removed. */
 export function readFixture(changes: Changes = {}, options?: ReadOptions): Promise<ReadContentResult> {
   return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, { ...KNOWN, ...options })
 }
 
-/** Writes the fixture, with changes, into a folder in which commands find their packages. */
+/** Writes the fixture, with changes, into a folder with a link to the packages that commands need. */
 export function writeFixture(root: string, changes: Changes = {}): void {
   writeFiles(root, { ...FIXTURE, ...changes })
   fs.mkdirSync(path.join(root, 'locales'), { recursive: true })
   fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
 }
 
-/** The checked content of the fixture; fails the test when it has an error. */
+/** The checked content of the fixture. The test fails if it has errors. */
 export async function fixtureContent(changes: Changes = {}): Promise<Content> {
   const { content, problems } = await readFixture(changes)
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   return content
 }
 
-/** The text of a fixture file with one passage replaced; the passage must be there. */
+/** The text of a fixture file with one passage replaced. Throws if the passage is missing. */
 export function edited(file: string, from: string, to: string): string {
   const text = FIXTURE[file]
   if (typeof text !== 'string' || !text.includes(from))

@@ -2,7 +2,7 @@
 import { buildASTSchema, parse, type GraphQLSchema } from 'graphql'
 import { contentTypeDefinitions } from '../../src/node/nodes/graphqlTypes'
 
-/** What Gatsby brings besides our types, for queries of each as `allService { nodes { … } }` and `service { … }`. */
+/** Types that Gatsby adds to ours, for queries such as `allService { nodes { … } }` and `service { … }`. */
 function gatsbyTypes(nodeTypes: readonly string[]): string {
   const lists = nodeTypes.map(
     (type) => `type All${type} { nodes: [${type}!]! edges: [${type}Edge!]! } type ${type}Edge { node: ${type}! }`,

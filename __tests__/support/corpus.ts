@@ -1,30 +1,30 @@
-/** Broken content as data: what `__tests__/content/corpus` holds, for its runner and for the guide's test. */
+/** Broken content as data from `__tests__/content/corpus`, for its runner and for the guide's test. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { CASE, FIXTURE, type Changes } from './contentFixture'
 import { png, type FileContent } from './memoryFiles'
 
-/** How one file of the small site is changed; null takes it away. */
+/** The edit of one file of the fixture; null removes it. */
 type Edit =
   | null
   | { replace: string; with: string }
   | { text: string }
-  /** The same as another file of the site. */
+  /** A copy of another file of the site. */
   | { like: string }
   | { lineEnds: 'CRLF' }
   | { base64: string }
   | { picture: { width: number; height: number; bytes?: number; cutAt?: number } }
-  /** A text put together many times. */
+  /** A text repeated many times. */
   | { repeat: string; times: number; before?: string; after?: string }
 
 interface Case {
   what: string
-  /** What stands in place of the text its group names. */
+  /** The replacement for the text that the group names. */
   with?: string
   /** Edits by path. */
   files?: Record<string, Edit>
-  /** `line:column id` of the file its group names, or `path:line:column id`; ` says ` and a part of the sentence may follow. */
+  /** `line:column id` of the group's file, or `path:line:column id`; optionally ` says ` and a part of the message. */
   problems: string[]
 }
 
@@ -38,11 +38,11 @@ interface Group {
 export interface BrokenContent {
   what: string
   changes: Changes
-  /** `path:line:column id`, sorted as the check sorts. */
+  /** `path:line:column id`, in the order of the check. */
   problems: string[]
 }
 
-/** What edits change: files of the small site, and a case that is no part of it. */
+/** Files that edits can change: those of the fixture, and a case, which the fixture lacks. */
 const FILES = { ...FIXTURE, ...CASE }
 const FOLDER = path.resolve('__tests__/content/corpus')
 
@@ -52,7 +52,7 @@ export function corpusOf(name: string): [about: string, cases: BrokenContent[]][
   return groups.map((group) => [group.about, group.cases.map((one) => brokenContent(group, one))])
 }
 
-/** Names of the files of the corpus. */
+/** Names of the files in the corpus. */
 export function corpusFiles(): string[] {
   return fs.readdirSync(FOLDER).filter((name) => name.endsWith('.yaml'))
 }

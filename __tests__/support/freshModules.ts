@@ -3,8 +3,8 @@ const i18n = jest.requireActual<object>('react-i18next')
 const plugin = jest.requireActual<object>('gatsby-plugin-react-i18next')
 
 /**
- * Makes the next `import()` run our modules anew, as another tab would, beside
- * the React and the page language that the test renders with.
+ * Makes the next `import()` evaluate our modules again, as in another tab, with
+ * the same React and page language that the test renders with.
  */
 export function freshModules(): void {
   jest.resetModules()

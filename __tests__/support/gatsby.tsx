@@ -1,12 +1,12 @@
-/** Stands in for the package `gatsby` where components are tested: no router, no node store. */
+/** Replaces the package `gatsby` in tests of components: no router, no node store. */
 import type { ComponentPropsWithoutRef } from 'react'
 
-/** Gatsby's link without its router. */
+/** Gatsby's `Link` without its router. */
 export function Link({ to, ...rest }: ComponentPropsWithoutRef<'a'> & { to: string }) {
   return <a href={to} {...rest} />
 }
 
-/** The text of the query, so that a test can read it. */
+/** Returns the query's text, so that a test can read it. */
 export function graphql(query: TemplateStringsArray): string {
   return query.join('')
 }

@@ -1,16 +1,16 @@
 import zlib from 'node:zlib'
 import { memoryFiles as filesInMemory, type ContentFiles } from '../../src/content/read/contentFiles'
 
-/** What a test writes into a file: text, raw bytes, or null to take the file away. */
+/** A test's version of a file: text, raw bytes, or null to remove the file. */
 export type FileContent = string | Uint8Array | null
 
-/** A folder tree without a disk. Keys are paths from the root, with forward slashes. */
+/** A folder tree in memory. Keys are paths from the root, with forward slashes. */
 export function memoryFiles(files: Readonly<Record<string, FileContent>>): ContentFiles {
   const entries = Object.entries(files).flatMap(([file, content]) => (content === null ? [] : [[file, content]]))
   return filesInMemory(Object.fromEntries(entries) as Record<string, string | Uint8Array>)
 }
 
-/** A PNG of one chunk of nothing, whole by its chunks and their checksums, padded to a length. */
+/** A PNG without image data, but with valid chunks and checksums, padded to a length. */
 export function png(width: number, height: number, length = 64): Uint8Array {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

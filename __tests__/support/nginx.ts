@@ -1,15 +1,15 @@
-/** A real nginx over a built site, to try the file we ship for it. */
+/** Starts a real nginx on a built site, to test our configuration file. */
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-/** Debian keeps it where only the administrator's path leads. */
+/** On Debian only the administrator's `PATH` finds it. */
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
 const MIME_TYPES = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types']
 
-/** The command that starts nginx here, or undefined where it is not installed. */
+/** The command that starts nginx, or undefined if it is not installed. */
 export function nginxCommand(): string | undefined {
   return PLACES.find((place) => spawnSync(place, ['-v']).status === 0)
 }
@@ -19,7 +19,7 @@ export interface Nginx {
   stop: () => Promise<void>
 }
 
-/** Starts nginx with `<root>/nginx.conf` in its `server` block, listening on a socket file of its own. */
+/** Starts nginx with `<root>/nginx.conf` in its `server` block, on its own socket file. */
 export async function startNginx(command: string, root: string): Promise<Nginx> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
   const socketPath = path.join(folder, 'socket')
@@ -51,7 +51,7 @@ http {
     let said = ''
     child.stderr.on('data', (text: Buffer) => {
       said += text.toString()
-      // It says so when it begins to wait for requests, and listens before that.
+      // nginx listens first, then writes this line when it begins to wait for requests.
       if (/using the "\w+" event method/.test(said)) resolve()
     })
     void ended.then(() => reject(new Error(`nginx did not start: ${said}`)))

@@ -1,2 +1,2 @@
-/** Stands in for global style sheets, which mean nothing to a test. */
+/** Replaces global style sheets, which have no effect in a test. */
 export default {}

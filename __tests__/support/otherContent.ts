@@ -1,4 +1,4 @@
-/** The shipped content turned into another company's, for tests that build it. Files are changed where they lie. */
+/** Turns the shipped content into another company's, for tests that build it. Files are changed in place. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
@@ -6,7 +6,7 @@ import { stringify } from 'yaml'
 type Json = string | number | boolean | null | Json[] | { [field: string]: Json }
 type Fields = Record<string, Json>
 
-/** The content folder of a copy of the site, file by file. */
+/** Access to the content folder of a copy of the site, file by file. */
 function contentOf(site: string) {
   const at = (file: string) => path.join(site, 'content', file)
   const read = <Value extends Json = Fields>(file: string) => JSON.parse(fs.readFileSync(at(file), 'utf8')) as Value
@@ -16,7 +16,7 @@ function contentOf(site: string) {
     read,
     write,
     change: (file: string, changes: Fields) => write(file, { ...read<Fields>(file), ...changes }),
-    /** Writes a record like another one, with some fields changed. */
+    /** Writes a copy of a record with some fields changed. */
     like: (model: string, file: string, changes: Fields) => write(file, { ...read<Fields>(model), ...changes }),
     /** Names of the JSON files of a folder, without `.json`. */
     keys: (folder: string) => fs.readdirSync(at(folder)).flatMap((name) => /(.*)\.json$/.exec(name)?.[1] ?? []),
@@ -30,7 +30,7 @@ export function writePost(site: string, folder: string, language: string, frontM
   fs.writeFileSync(file, `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`)
 }
 
-/** Front matter of a post. Its day is before those of the demo: these posts come last. */
+/** Front matter of a post. Its date is before those of the demo, so these posts are last in the list. */
 const matter = (id: number, language: 'en' | 'ru', more: Fields = {}): Fields => ({
   id,
   category: 'IoT',
@@ -45,7 +45,7 @@ const matter = (id: number, language: 'en' | 'ru', more: Fields = {}): Fields =>
 })
 const words = (en: string, ru: string) => ({ en, ru })
 
-/** Another company's name and ways to reach it. The address of the site stays: this is still the demo, and more. */
+/** Another company's name and contact data. The site's address stays: this is still the demo, with additions. */
 const COMPANY: Fields = {
   name: 'Lodestar & Daughters',
   email: 'ahoy@lodestar.example',
@@ -54,7 +54,7 @@ const COMPANY: Fields = {
   recipient: 'The bridge',
 }
 
-/** More of everything than the specification names, half-translated posts, and another company in other colours. */
+/** More entries of every kind than in the specification, half-translated posts, and another company in other colours. */
 export function grow(site: string): void {
   const content = contentOf(site)
   content.change('site.json', COMPANY)
@@ -84,7 +84,7 @@ export function grow(site: string): void {
   const comment = words('It floats, and it floats well.', 'Держится на воде, и держится хорошо.')
   const ninth = { ...testimonials[0], name: words('Ninth Client', 'Девятый клиент'), rating: 4, comment }
   content.write('testimonials.json', [...testimonials, ninth])
-  // Each is resized in every build of the copy: one language has none of its own.
+  // Each build of the copy resizes every screenshot, so one language has none of its own.
   const screens = content.at('projects/screens')
   for (const name of fs.readdirSync(screens)) if (name.endsWith('.ru.webp')) fs.rmSync(path.join(screens, name))
   for (const screen of [1, 2, 3]) {
@@ -115,8 +115,8 @@ export function grow(site: string): void {
 }
 
 /**
- * Adds German as a translator leaves it half-way: the interface, a post, and
- * every text of the content whose English words stand in `german/words.json`.
+ * Adds a half-finished German translation: the interface, a post, and every
+ * text of the content whose English words are in `german/words.json`.
  */
 export function addGerman(site: string): void {
   const source = path.resolve('__tests__/builds/german')
@@ -143,7 +143,7 @@ export function addGerman(site: string): void {
   writePost(site, '6-both', 'de', own, 'Wörter.\n\n## Salz')
 }
 
-/** Takes words out of the German dictionaries that the interface has no more: others fall back to English. */
+/** Removes texts that the interface no longer has from the German dictionaries; missing ones fall back to English. */
 function keepKnownWords(locales: string): void {
   const read = (file: string) => JSON.parse(fs.readFileSync(path.join(locales, file), 'utf8')) as Fields
   const family = (key: string) => key.replace(/_(?:one|few|many|other)$/, '')

@@ -1,24 +1,24 @@
-/** Looking at a built page: its sections, headings, lists and links, as words. */
+/** Reads a built page: its sections, headings, lists and links, as text. */
 import { readPage } from './builtSite'
 import { read } from './shipped'
 
 export interface PageText {
   document: Document
-  /** Words of every match, in order, without icons and without words hidden from the eye. */
+  /** Text of every match, in order, without icons and visually hidden text. */
   texts(selector: string): string[]
-  /** Addresses of the links that match. */
+  /** Addresses of the matching links. */
   hrefs(selector: string): (string | null)[]
   /** Values of an attribute of every match. */
   values(selector: string, name: string): (string | null)[]
-  /** Address of the first link that reads so. */
+  /** Address of the first link with this text. */
   linkOf(words: string, within?: string): string | null
-  /** Everything the page says. */
+  /** All text of the page. */
   text: string
-  /** What it says to search engines: JSON-LD. */
+  /** Structured data for search engines (JSON-LD). */
   data: string | undefined
 }
 
-/** Words of a part, without those of scripts, styles and templates. */
+/** Text of an element, without that of scripts, styles and templates. */
 function shownText(part: Element): string {
   const textOf = (node: Node): string => {
     if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? ''

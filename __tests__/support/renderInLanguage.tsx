@@ -1,4 +1,4 @@
-/** Renders a component as a page of a language would: with its dictionaries, its path and its language. */
+/** Renders a component as on a page of a language: with the page's dictionaries, path and language. */
 import fs from 'node:fs'
 import { render, type RenderResult } from '@testing-library/react'
 import { I18nextContext } from 'gatsby-plugin-react-i18next'
@@ -12,13 +12,13 @@ import { SiteData } from '../../src/site/siteData'
 
 type Dictionary = Record<string, string>
 
-/** English is that of the site. Another language has a few words of its own, whatever languages the site has. */
+/** The site's English, or a few texts in another language, independent of the site's languages. */
 export function dictionaryOf(language: Language, name: string): Dictionary {
   const file = language === 'en' ? `locales/en/${name}.json` : `__tests__/support/locales/${language}/words.json`
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Dictionary
 }
 
-/** The dictionaries a page of a path comes with, by name, and no others. */
+/** Only the dictionaries of a page with this path, by name. */
 function dictionariesOf(path: string, language: Language): Record<string, Dictionary> {
   const row = pageKinds().find(
     ([, kind]) => kind.path !== null && new RegExp(`^${kind.path.replace('*', '[^/]+')}$`).test(path),
@@ -28,7 +28,7 @@ function dictionariesOf(path: string, language: Language): Record<string, Dictio
   return Object.fromEntries(namespaces.map((name) => [name, dictionaryOf(language, name)]))
 }
 
-/** Words as the plugin hands them to a page: keys without a name are looked for in all of its dictionaries. */
+/** The plugin's word store for a page: keys without a dictionary name are searched in all its dictionaries. */
 function instance(path: string, language: Language): i18n {
   const dictionaries = dictionariesOf(path, language)
   const words = createWordStore()
@@ -39,7 +39,7 @@ function instance(path: string, language: Language): i18n {
 
 const instances = new Map<string, i18n>()
 
-/** One for each page, so that a component that is shown again keeps its own. */
+/** One store per page, so that a component that renders again keeps its own. */
 function wordsOf(path: string, language: Language): i18n {
   const name = `${language} ${path}`
   const words = instances.get(name) ?? instance(path, language)
@@ -47,13 +47,13 @@ function wordsOf(path: string, language: Language): i18n {
   return words
 }
 
-/** What a component finds of the site: a company whose pages are all there. */
+/** Site data for components: a company that has all pages. */
 const SITE = {
   company: { orderProject: 'Order it' },
   navigation: { absent: [] as string[] },
 } as unknown as Queries.SiteDataFragment
 
-/** @param originalPath path of the page without language prefix: it says which words the component finds */
+/** @param originalPath path of the page without language prefix: it determines the component's dictionaries */
 export function inLanguage(language: Language, element: ReactElement, originalPath = '/'): ReactElement {
   const page = {
     language,

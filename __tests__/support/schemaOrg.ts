@@ -1,7 +1,7 @@
 /**
- * What search engines ask of structured data, as far as this site uses it: properties that a type must have
- * (https://developers.google.com/search/docs/appearance/structured-data). Which it may have besides, and of
- * what type they are, the compiler asks of `schema-dts`.
+ * Search engines' requirements for the structured data of this site: properties that a type must have
+ * (https://developers.google.com/search/docs/appearance/structured-data). The compiler checks optional properties
+ * and the types of values against `schema-dts`.
  */
 import { KINDS } from '../../src/content/schemas/company'
 
@@ -21,13 +21,13 @@ const NEEDED: Readonly<Record<string, string>> = {
   PostalAddress: 'streetAddress addressLocality addressCountry',
   PropertyValue: 'name value',
   Question: 'name acceptedAnswer',
-  /** What has no type. */
+  /** An object without a type. */
   Reference: '@id',
   Service: 'name url provider',
   WebSite: '@id name url inLanguage publisher',
 }
 
-/** The form of a value by the name of its property; of any other, words without markup. */
+/** The format of a value by its property's name; by default, text without markup. */
 const FORMS: readonly (readonly [property: RegExp, form: RegExp])[] = [
   [/^(?:@id|url|logo|image|item)$/, /^https?:\/\/[^/\s]+/],
   [/^date/, /^\d{4}-\d\d-\d\d$/],
@@ -35,10 +35,10 @@ const FORMS: readonly (readonly [property: RegExp, form: RegExp])[] = [
   [/./, /^(?!.*<\w)[^]*\S/s],
 ]
 
-/** A part of structured data as it is parsed. */
+/** A parsed object of structured data. */
 export type Described = { [property: string]: unknown }
 
-/** What is wrong with a thing and those within it, each as `Type property: …`. */
+/** Problems of an object and those within it, each as `Type property: …`. */
 export function problemsOf(thing: Described): string[] {
   const type = typeof thing['@type'] === 'string' ? thing['@type'] : 'Reference'
   if (!(type in NEEDED)) return [`${type} is no type that is known here`]

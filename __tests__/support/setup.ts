@@ -1,7 +1,7 @@
 if (typeof document !== 'undefined') {
-  // Only where there are elements to look at: it is most of what a small test would load.
+  // Only with a DOM: a small test would spend most of its loading time on this.
   require('@testing-library/jest-dom')
-  // jsdom lays nothing out, so nothing changes its size.
+  // jsdom has no layout, so no element changes its size.
   globalThis.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

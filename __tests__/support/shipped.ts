@@ -1,4 +1,4 @@
-/** What `content/` and `locales/` of this repository say, as the pages are asked to show it. */
+/** `content/` and `locales/` of this repository, as data that the pages have to show. */
 import { readContent } from '../../src/content/readContent'
 import type { Content } from '../../src/content/model/contentTypes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
@@ -9,7 +9,7 @@ import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { word as wordOf } from '../browser/content'
 import { nodeTools } from './nodes'
 
-/** A node as it is stored: a field that links to another node holds its id. */
+/** A node as stored: a field that links to another node holds its id. */
 type Stored<Type> = {
   [Field in keyof Type]: Type[Field] extends Queries.Node | null
     ? string | Extract<Type[Field], null>
@@ -18,7 +18,7 @@ type Stored<Type> = {
       : Type[Field]
 }
 
-/** A node in a language. The caller says what it holds: the GraphQL type of that name. */
+/** The nodes of a language. The caller gives the GraphQL type with the name of the node type. */
 interface Nodes {
   all<Type>(type: string): Stored<Type>[]
   /** The only node of a type. */
@@ -32,14 +32,14 @@ export interface Shipped {
   content: Content
   routes: RouteSpec[]
   company: Stored<Queries.Company>
-  /** Whether the content makes a page. */
+  /** Whether the content has a page with this path. */
   has(path: string): boolean
   in(language: Language): Nodes
 }
 
 let shipped: Promise<Shipped> | undefined
 
-/** Reads the shipped content, once for all tests of a file; fails when it has errors. */
+/** Reads the shipped content, once for all tests of a file. Throws if it has errors. */
 export const readShipped = (): Promise<Shipped> => (shipped ??= readAll())
 
 async function readAll(): Promise<Shipped> {
@@ -74,14 +74,14 @@ async function readAll(): Promise<Shipped> {
   }
 }
 
-/** A word of the interface, as `word` of `browser/content.ts` has it. */
+/** A text of the interface, like `word` of `browser/content.ts`. */
 export const word = (language: Language, address: string, values?: Record<string, string | number>): string =>
   read(wordOf(address, language, values))
 
 /** Address of a page in a language. */
 export const at = (language: Language, path: string): string => localizePath(path, language)
 
-/** Words as they are read: without the spaces and hyphens of a typesetter. */
+/** Text without the spaces and hyphens of typesetting. */
 export function read(text: string | null | undefined): string {
   return (text ?? '')
     .replace(/[\u00ad\u2060]/g, '')

@@ -1,22 +1,22 @@
-/** Reads the source as text, for rules that no compiler checks. */
+/** Reads source files as text, for rules that the compiler does not check. */
 import fs from 'node:fs'
 import path from 'node:path'
 
 export interface SourceFile {
   /** Path from the root of the repository. */
   file: string
-  /** Its text without comments. */
+  /** Its source without comments. */
   code: string
 }
 
-/** Every TypeScript file below a folder, except declarations. */
+/** All TypeScript files below a folder, except declarations. */
 export function sourceFiles(folder = 'src'): SourceFile[] {
   return filesBelow(folder)
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
     .map(readSource)
 }
 
-/** Records and texts of the content. */
+/** Files of records and texts in the content. */
 export const contentFiles = () => filesBelow('content').filter((name) => /^[^.]+\.(?:json|mdx)$/.test(name))
 
 function filesBelow(folder: string): string[] {

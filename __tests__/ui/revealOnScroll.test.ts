@@ -8,7 +8,7 @@ jest.mock('../../src/ui/motion/loadMotion', () => ({ loadMotion: jest.fn() }))
 const animate = jest.fn(() => ({ finished: Promise.resolve() }))
 const observers: { margin?: string; see: (isIntersecting: boolean) => void; ended: boolean }[] = []
 
-/** A block whose top is that far down in a viewport of 800 px, after the visitor has begun to scroll. */
+/** A block at this distance (px) from the top of a viewport of 800 px, after the visitor has begun to scroll. */
 async function block(top: number) {
   const element = document.createElement('div')
   jest.spyOn(element, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)

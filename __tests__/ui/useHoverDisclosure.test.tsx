@@ -15,7 +15,7 @@ function Menus() {
 
 const button = (name = 'one') => screen.getByRole('button', { name })
 const openMenus = () => ['one', 'other'].filter((name) => button(name).getAttribute('aria-expanded') === 'true')
-/** jsdom has no pointer events of its own with a type. */
+/** jsdom has no pointer events with a `pointerType`. */
 const pointer = (name: string, pointerType: string) =>
   Object.assign(new MouseEvent(name, { bubbles: true }), { pointerType })
 
@@ -27,14 +27,14 @@ it('a panel that opens between press and click of a mouse is not closed by the c
   expect(openMenus()).toEqual(['one'])
   fireEvent.click(button())
   expect(openMenus()).toEqual(['one'])
-  // Enter clicks without a press.
+  // Enter causes a click without `pointerdown`.
   fireEvent.click(button())
   expect(openMenus()).toEqual([])
 })
 
 it.each(['touch', ''])('a second press with "%s" closes it', (pointerType) => {
   for (const expected of [['one'], []]) {
-    // A finger enters as it presses.
+    // A touch fires both events.
     for (const name of pointerType ? ['pointerover', 'pointerdown'] : [])
       fireEvent(button(), pointer(name, pointerType))
     fireEvent.click(button())

@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 /**
- * The query entered, the one applied, and how many entries the history has gained.
- * @param steps what a visitor does, as `typed a, waits, back`; `_` is a blank
+ * The entered query, the applied query, the address and the number of new history entries.
+ * @param steps actions of a visitor, as `typed a, waits, back`; `_` is a space
  */
 async function after(steps: string) {
   const before = window.history.length

@@ -4,7 +4,7 @@ import { parse as parseYaml } from 'yaml'
 import { compareDocuments } from '../../../scripts/review/compareDocuments'
 import { pageDocument } from '../../../scripts/review/pageDocument'
 
-/** What changed, in one line each. @param html old and new as `{old|new}`, of the body or of the head */
+/** The changes, one line each. @param html old and new as `{old|new}`, in the body or in the head */
 function changes(html: string): string[] {
   const [head, body] = /^\{?<(?:title|meta|link)/.test(html) ? [html, ''] : ['', html]
   const [before, after] = ['$1', '$2'].map((side) => {

@@ -35,7 +35,7 @@ it('shows each change in a line, with its page, its place and its words', () => 
 `)
 })
 
-/** What stands outside of code. */
+/** The text outside code. */
 function bare(markdown: string): string {
   return markdown.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')
 }

@@ -7,7 +7,7 @@ it('ties styles to the pages that use them, and a file for hosts to the code tha
     'src/styles/tokens.css': `${radius === '4px' ? '\n' : ''}:root {\n  --radius: ${radius};\n  --corner: var(--radius) 0;\n}\n`,
     'src/ui/Card.module.css': '.round {\n  border-radius: var(--corner);\n}\n.plain {\n  color: red;\n}\n',
     'src/node/output/hosting/headers.ts': `const HEADERS = { 'Referrer-Policy': '${policy}' }\n`,
-    // What says the same at greater length.
+    // A longer line with the same value.
     'src/node/output/longer.ts': `const POLICY_OF_REFERRERS = { 'Referrer-Policy': '${policy}' }\n`,
     'src/node/output/sitemap.ts': `const ROBOTS = ${robots}\n`,
     'public/index.html': page('round'),

@@ -1,7 +1,7 @@
 /**
- * A base and a branch of eighteen kinds of change. Its pages are made by the few
- * lines below; `__tests__/builds` does the same with the real build. The whole
- * report and the marks in the pages.
+ * The whole report and the marks in the pages, for a base and a branch with
+ * eighteen kinds of change. The few lines below create the pages; `__tests__/builds`
+ * does the same with the real build.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -84,7 +84,7 @@ beforeAll(async () => {
   found = await reviewSites(await readBranch(base, head, files.filter((file) => BASE[file] !== BRANCH[file]).sort()))
 })
 
-/** Writes the files of a branch and makes its pages, each with what the overlay reads of it. @returns their folder */
+/** Writes the files of a branch and its pages, each with its data for the overlay. @returns their folder */
 function built(branch: string, files: Files): string {
   const root = path.join(folder, branch)
   writeFiles(root, files)

@@ -1,4 +1,4 @@
-/** Two revisions of a site in a folder of its own, reviewed. */
+/** Reviews two revisions of a site in a folder of its own. */
 import path from 'node:path'
 import { readBranch } from '../../../scripts/review/branch'
 import { reviewSites } from '../../../scripts/review/reviewSites'
