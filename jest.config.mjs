@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 
-// Far from UTC and by half an hour, so that a date that forgets its zone is another day or hour.
+// Far from UTC and with a half hour: a date that ignores its time zone is then another day or hour.
 process.env.TZ = 'America/St_Johns'
 
-/** Packages that are ES modules only: Jest's `require` needs them compiled. */
+/** Packages with only ES modules: Jest's `require` needs them compiled. */
 const ES_MODULES = ['@mdx-js/', 'devlop', 'entities', 'github-slugger', 'hast', 'lowlight', 'parse5', 'satteri/']
 
 const swc = {
@@ -16,7 +16,7 @@ const swc = {
 
 /** @type {import('jest').Config} */
 const project = {
-  // A page or package of the build is never a test.
+  // Packages and pages in the build's folders are never tests.
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/'],
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
@@ -34,7 +34,7 @@ const project = {
 }
 
 /**
- * The languages of the unit tests, whatever those of the site are.
+ * A language of the unit tests, independent of the site's languages.
  * @param {string} language
  * @returns {unknown}
  */
@@ -44,11 +44,11 @@ const SITE_LANGUAGE_FILES = { default: 'en', files: { en: languageFile('en'), ru
 
 const tests = (/** @type {string} */ folders) => [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`]
 
-/** Two real builds for one test are worth their minutes where all of it is asked for (CI). */
+/** One test that takes minutes for two real builds runs only with the full tests (CI). */
 const minutes = process.env.OTHER_CONTENT === 'whole' ? [] : ['recordedBranch']
 /** @type {import('jest').Config} */
 const config = {
-  // Suites start programs and read the whole content; a busy machine must not fail them.
+  // Suites start programs and read the whole content; they must not fail on a busy machine.
   testTimeout: 120_000,
   projects: [
     {
@@ -58,7 +58,7 @@ const config = {
       globals: { SITE_LANGUAGE_FILES },
     },
     { ...project, displayName: 'demo', testMatch: tests('demo') },
-    // One file that requires the others: they share the pages they parse, which is most of their time.
+    // One file that imports the others: they share parsed pages, which take most of their time.
     { ...project, displayName: 'site', testMatch: ['<rootDir>/__tests__/site/together.test.ts'] },
     { ...project, displayName: 'builds', testMatch: tests('builds'), testPathIgnorePatterns: minutes },
   ],

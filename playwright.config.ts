@@ -4,9 +4,9 @@ import { ABSENT } from './__tests__/browser/content'
 const WALK = '**/walk.spec.ts'
 
 /**
- * Off besides what Playwright switches off, whose list this one replaces: a whole browser opens two pages of its own
- * behind the address bar of every window, which takes a second of the processor for each test, and starts a process
- * ahead for the next site.
+ * Disabled features. This list replaces Playwright's own and adds to it: a full browser opens two pages of its own
+ * behind the address bar of every window, which takes a second of CPU time in each test, and starts a process in
+ * advance for the next site.
  */
 const OFF = [
   'WebUIOmniboxPopup',
@@ -39,19 +39,19 @@ const chromium = {
   },
 }
 
-/** The real browser on the built site; every worker serves it for itself (see support.ts). */
+/** The real browser on the built site; every worker starts its own server (see support.ts). */
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   grepInvert: ABSENT,
   fullyParallel: true,
-  // As many as there are cores: other suites run at the same time, and each worker more loads all tests and a browser.
+  // One per core: other suites run at the same time, and each further worker loads all tests and a browser.
   workers: '100%',
-  // Bounds for what hangs, far above what a busy machine takes.
+  // Limits for tests that hang, far above the time that a busy machine needs.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A test that passes at its second try has found something.
+  // A test that passes only on a second attempt has found a bug.
   retries: 0,
   projects: [
     { name: 'chromium', testIgnore: WALK, use: chromium },

@@ -5,7 +5,7 @@
  * types only (`no-restricted-imports` in .oxlintrc.json) and circular imports
  * (`import/no-cycle`).
  */
-/** From the lowest layer up. Each imports only those before it. */
+/** From the lowest layer up. Each folder imports only from those before it. */
 const ROOMS = [
   'constants.ts',
   'routing',
