@@ -3,13 +3,12 @@
  * @jest-environment node
  */
 import { rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { headersFor, parseHeadersFile } from '../../scripts/server/hostFiles'
-import { checkPort } from '../../scripts/server/listen'
+import { checkPort, listenLocally } from '../../scripts/server/listen'
 import { CHECK_EACH_TIME } from '../../src/node/output/hosting/headers'
 import { ask, close, listen } from './ask'
 import { newFolder, writeFiles } from '../support/folder'
@@ -112,12 +111,13 @@ it.each(['/%', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/
   },
 )
 
-it('the error for a busy port suggests another port', async () => {
-  const busy = await listen()
-  const { port } = busy.address() as AddressInfo
+it('listens on this machine alone; the error for a busy port suggests another port', async () => {
+  const busy = createServer()
+  const { port, close: free } = await listenLocally(busy, 0)
+  expect(busy.address()).toMatchObject({ address: '127.0.0.1' })
   const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
   await expect(checkPort(port, 'npm start')).rejects.toThrow(message)
-  await close(busy)
+  await free()
   await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
 })
 

@@ -33,18 +33,19 @@ it('tells a page what is wrong when it comes and whenever that changes, and no p
   expect(late.heard).toEqual([[mistake]])
 })
 
-it.each(['content', 'locales'])('a word changed in %s is noticed', async (name) => {
+it.each(['content', 'locales'])('a word changed in %s is noticed, and nothing before it', async (name) => {
   const root = newFolder()
   const file = path.join(root, name, 'ru/common.json')
   fs.mkdirSync(path.dirname(file), { recursive: true })
   let write: NodeJS.Timeout | undefined
   let stop = () => {}
   try {
-    await new Promise<void>((noticed) => {
-      stop = watchContent(root, noticed, 1)
+    const isWritten = await new Promise<boolean>((noticed) => {
+      stop = watchContent(root, () => noticed(fs.existsSync(file)), 1)
       // Repeated, because the watcher does not start at once.
       write = setInterval(() => fs.writeFileSync(file, String(Math.random())), 50)
     })
+    expect(isWritten).toBe(true)
   } finally {
     clearInterval(write)
     stop()

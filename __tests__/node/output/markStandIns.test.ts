@@ -5,6 +5,7 @@ import { buildRoutes } from '../../../src/routing/routes'
 import { newFolder, writeFiles } from '../../support/folder'
 
 const folder = newFolder()
+const ROUTES = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')
 
 const WORDS = [
   'Send it',
@@ -28,11 +29,16 @@ it.each([
   ],
   ['<p>… a hull that floats, and floats well</p>', '<p lang="en">… a hull that floats, and floats well</p>'],
 ])('marks what the default language says, and nothing else: %s', (before, after) => {
-  const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')
   writeFiles(folder, { 'index.html': before, 'ru.html': before })
   const written: Record<string, string> = {}
-  markStandIns(folder, routes, { en: [], ru: [...WORDS, WORDS[0]] }, (name, text) => (written[name] = text))
+  markStandIns(folder, ROUTES, { en: [], ru: [...WORDS, WORDS[0]] }, (name, text) => (written[name] = text))
   expect(written).toEqual({ 'stand-ins/ru.json': JSON.stringify(WORDS) })
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(before)
   expect(fs.readFileSync(path.join(folder, 'ru.html'), 'utf8')).toBe(after)
+})
+
+it('marks the only text that a language lacks', () => {
+  writeFiles(folder, { 'ru.html': '<p>Send it</p>' })
+  markStandIns(folder, ROUTES, { en: [], ru: ['Send it'] }, () => {})
+  expect(fs.readFileSync(path.join(folder, 'ru.html'), 'utf8')).toBe('<p lang="en">Send it</p>')
 })
