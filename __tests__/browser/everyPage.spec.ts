@@ -116,7 +116,7 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
               await page.keyboard.press('Tab')
               expect(await cutRings(page, 'body'), `rings of ${path} at ${wide} px`).toEqual([])
             }
-          for (const wide of language === DEFAULT_LANGUAGE ? [1920, 768] : [1280, 412, 320]) {
+          for (const wide of language === DEFAULT_LANGUAGE ? [1920, 720] : [1280, 412, 320]) {
             await page.setViewportSize({ width: wide, height: 800 })
             // A different scroll position for each width: sticky elements must not cover others.
             await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), (wide % 7) / 7)

@@ -53,7 +53,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
                 <Drawing
                   picture={approachImage.src}
                   alt=""
-                  sizes="(min-width: 48rem) 30vw, 8rem"
+                  sizes="(min-width: 48rem) 30vw, 26vw"
                   className={styles.drawing}
                 />
               ) : (
