@@ -176,7 +176,12 @@ test('a change is taken back or put in other words; patch and review say so, and
   const decided = page.getByRole('region', { name: word('preview:decided.title') })
   await expect(decided).toContainText(`${word('preview:decide.back')}: 1`)
   await page.getByRole('button', { name: word('preview:decide.reword') }).click()
-  await page.getByRole('textbox', { name: word('preview:decide.words') }).fill('Third title')
+  const field = page.getByRole('textbox', { name: word('preview:decide.words') })
+  await field.fill('')
+  await expect(page.getByRole('alert')).toHaveText(word('preview:decide.refused'))
+  await field.fill('Third title')
   await decided.getByText(word('preview:decided.patch')).click()
   await expect(decided.locator('pre')).toContainText(`+${NOW.replace(JSON.stringify(TITLE), '"Third title"')}`)
+  // The repository is on no host that takes commits, so none is offered.
+  await expect(decided.getByRole('button', { name: word('preview:decided.commit') })).toHaveCount(0)
 })

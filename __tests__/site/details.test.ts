@@ -2,8 +2,7 @@
 import { LANGUAGES } from '../../src/routing/languages'
 import { routes } from '../../src/sections/CaseSheets/states'
 import { pageText } from '../support/pageText'
-import { at, read, readShipped, word } from '../support/shipped'
-import type { Shipped } from '../support/shipped'
+import { at, read, readShipped, titles, word, type Shipped } from '../support/shipped'
 
 let shipped: Shipped
 
@@ -11,7 +10,6 @@ beforeAll(async () => {
   shipped = await readShipped()
 })
 
-const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
 const tiles = (figures: readonly Pick<Queries.Figure, 'value' | 'label'>[]) =>
   figures.map(({ value, label }) => read(`${value} ${label}`))
 const opened = (count: number) => Array.from({ length: count }, (_, index) => index === 0)

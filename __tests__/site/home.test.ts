@@ -2,16 +2,13 @@
 import { COLLAPSED_SERVICES } from '../../src/constants'
 import { LANGUAGES } from '../../src/routing/languages'
 import { pageText, type PageText } from '../support/pageText'
-import { at, read, readShipped, word } from '../support/shipped'
-import type { Shipped } from '../support/shipped'
+import { at, read, readShipped, titles, word, type Shipped } from '../support/shipped'
 
 let shipped: Shipped
 
 beforeAll(async () => {
   shipped = await readShipped()
 })
-
-const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
 
 describe.each([...LANGUAGES])('the home page in %s', (language) => {
   let page: PageText

@@ -4,16 +4,13 @@ import { RECOMMENDED_ARTICLES } from '../../src/constants'
 import { formatDay } from '../../src/routing/formatDay'
 import { LANGUAGES } from '../../src/routing/languages'
 import { pageText } from '../support/pageText'
-import { at, read, readShipped, word } from '../support/shipped'
-import type { Shipped } from '../support/shipped'
+import { at, read, readShipped, titles, word, type Shipped } from '../support/shipped'
 
 let shipped: Shipped
 
 beforeAll(async () => {
   shipped = await readShipped()
 })
-
-const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
 
 describe.each([...LANGUAGES])('in %s', (language) => {
   const t = (address: string, values?: Record<string, string | number>) => word(language, address, values)

@@ -88,3 +88,6 @@ export function read(text: string | null | undefined): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The titles of records as `read` gives them. */
+export const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
