@@ -89,7 +89,7 @@ test('e outlines what has a source, Enter tells its line, Esc leads back; typing
     'https://repository.example/owner/name/edit/topic/content/pages/about.json',
   )
   const names = await outlines.evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')?.length ?? 0))
-  expect(Math.max(...names)).toBe(81)
+  expect(Math.max(...names)).toBeLessThanOrEqual(81)
   await outlines.last().focus()
   await page.keyboard.press('Enter')
   await expect(title).toHaveAttribute('aria-expanded', 'false')

@@ -76,9 +76,6 @@ const EXTRA_ROUTE = {
   namespaces: ['common', 'search'],
 }
 
-/** Folders of languages that the last copy lacks. */
-const LANGUAGES_GONE = ['de', 'ru']
-
 /** Restores the original files of a copy, and changes them again. */
 function startAgain(change: (folder: string) => void): void {
   for (const name of ['content', 'src', 'locales']) {
@@ -86,7 +83,7 @@ function startAgain(change: (folder: string) => void): void {
     fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
   }
   // A build does not remove files of languages that the site no longer has.
-  for (const name of LANGUAGES_GONE) fs.rmSync(path.join(site.folder, 'public', name), { recursive: true, force: true })
+  for (const name of ['de', 'ru']) fs.rmSync(path.join(site.folder, 'public', name), { recursive: true, force: true })
   change(site.folder)
 }
 

@@ -72,12 +72,12 @@ export function grow(site: string): void {
       name: words(`${given[0].toUpperCase()}${given.slice(1)} Herrera`, given === 'ana' ? 'Ана Эррера' : 'Луис Эррера'),
     })
   const ana = { author: 'ana-herrera' }
-  writePost(site, '6-both', 'en', matter(6, 'en', ana), 'Words.\n\n## Salt')
-  writePost(site, '6-both', 'ru', matter(6, 'ru', ana), 'Слова.\n\n## Соль')
-  writePost(site, '7-english-only', 'en', matter(7, 'en'), 'Only in English.\n\n## Salt')
+  writePost(site, '6-both', 'en', matter(6, 'en', ana), 'Words.\n\n## Salt\n\nIt rusts.')
+  writePost(site, '6-both', 'ru', matter(6, 'ru', ana), 'Слова.\n\n## Соль\n\nЕст железо.')
+  writePost(site, '7-english-only', 'en', matter(7, 'en'), 'Only in English.\n\n## Salt\n\nIt rusts.')
   const updated = { updated: '2021-03-01' }
-  writePost(site, '8-older-russian', 'en', matter(8, 'en', updated), 'New words.\n\n## Salt')
-  writePost(site, '8-older-russian', 'ru', matter(8, 'ru'), 'Старые слова.\n\n## Соль')
+  writePost(site, '8-older-russian', 'en', matter(8, 'en', updated), 'New words.\n\n## Salt\n\nIt rusts.')
+  writePost(site, '8-older-russian', 'ru', matter(8, 'ru'), 'Старые слова.\n\n## Соль\n\nЕст железо.')
   writePost(site, '9-russian-only', 'ru', matter(9, 'ru'), 'Только по-русски.')
 
   const testimonials = content.read<Fields[]>('testimonials.json')
@@ -140,7 +140,7 @@ export function addGerman(site: string): void {
   const title = 'Bojen, die das Wetter melden'
   const excerpt = 'Was eine Boje wissen muss, bevor sie einen Messwert an Land sendet, und was sie vergessen darf.'
   const own = matter(6, 'en', { author: 'ana-herrera', title, excerpt })
-  writePost(site, '6-both', 'de', own, 'Wörter.\n\n## Salz')
+  writePost(site, '6-both', 'de', own, 'Wörter.\n\n## Salz\n\nEs rostet.')
 }
 
 /** Removes texts that the interface no longer has from the German dictionaries; missing ones fall back to English. */
