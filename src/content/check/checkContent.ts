@@ -1,6 +1,5 @@
 /** Checks that span files, such as references from one file to another. */
 import { byLanguage, LANGUAGES } from '../../routing/languages'
-import type { ContentTypeName } from '../model/contentTypes'
 import type { TextFolder } from '../model/post'
 import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
@@ -77,10 +76,7 @@ function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlyS
   const { type, document, value } = record
   if (!value) return
   if (type === 'Chat') checkChat(value as Chat, document, report)
-  if (type === 'Ledger') {
-    const isBroken = (records: ContentTypeName) => read.content.incompleteTypes.has(records)
-    checkLedger(value as Ledger, document, read.content.entries, isBroken, report)
-  }
+  if (type === 'Ledger') checkLedger(value as Ledger, document, read.content, report)
   if (type === 'CaseDrawings') checkCase(record, read.content, (file) => broken.has(file), report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }

@@ -1,7 +1,7 @@
 /** Checks of figures: contradictions in the ledger, unknown figures, and figures that are written by hand. */
 import { figureOf, placeholdersIn } from '../model/placeholders'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
-import type { ContentTypeName, Entry } from '../model/contentTypes'
+import type { Content, ContentTypeName, Entry } from '../model/contentTypes'
 import { printFigure } from '../model/figures'
 import type { TextFile } from '../model/post'
 import { looseFigure } from '../report/claims'
@@ -16,15 +16,11 @@ const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger', 'CaseD
 
 const CONTACTS: readonly string[] = ['{email}', '{phone}']
 
-/**
- * Checks the ledger's own figures and rules.
- * @param isBroken whether records of a type have errors, so that their number is not known
- */
+/** Checks the ledger's own figures and rules. Records of types with errors are not counted: their number is not known. */
 export function checkLedger(
   { figures, rules }: Ledger,
   document: DataDocument,
-  entries: readonly Entry[],
-  isBroken: (type: ContentTypeName) => boolean,
+  { entries, incompleteTypes }: Content,
   report: Report,
 ): void {
   for (const [index, { amount, to, text }] of figures.entries()) {
@@ -42,7 +38,7 @@ export function checkLedger(
     for (const { id, figure } of named)
       if (!figure) report('figure/unknown', at, `"${id}" is not a figure of this file.`)
     const [figure, ...parts] = named.flatMap(({ figure: found }) => found ?? [])
-    const isUncertain = rule.rule === 'counted' && rule.records !== undefined && isBroken(rule.records)
+    const isUncertain = rule.rule === 'counted' && rule.records !== undefined && incompleteTypes.has(rule.records)
     if (isUncertain || named.some((one) => !one.figure)) continue
     const broken = contradiction(rule, figure, parts, entries)
     if (broken && !rule.accepted) report('figure/contradiction', at, broken)
