@@ -57,6 +57,7 @@ function recordBranch(): void {
     excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.',
   }
   writePost(site, '11-buoys', 'ru', russian, 'У буя трое разных часов.\n\n## Соль\n\nОна их ест.')
+  edit('content/site.json', '{\n', '{\n  "editor": true,\n')
   git('init', '--quiet', '--initial-branch=main')
   // A symbolic link here, which a pattern for folders does not match.
   fs.appendFileSync(path.join(site, '.git/info/exclude'), 'node_modules\n')
@@ -194,4 +195,10 @@ it('marks the pages, shows all of it on one, and leaves no work tree behind', ()
   )
   expect(fs.existsSync(path.join(site, 'public/__review.html'))).toBe(true)
   expect(git('worktree', 'list').split('\n')).toHaveLength(1)
+})
+
+it('asks nobody for a token: a preview has no editor', () => {
+  const files = fs.readdirSync(path.join(site, 'public'), { recursive: true, encoding: 'utf8' })
+  expect(files.filter((file) => /^admin\b/.test(file))).toEqual([])
+  for (const rules of ['_headers', 'nginx.conf']) expect(read(`public/${rules}`)).not.toMatch(/admin|avatars\.github/)
 })

@@ -133,3 +133,7 @@ it.each([
 ])('the hash of sources changes with the variable %s: %s', (name, changes) => {
   expect(buildHash(root, { [name]: 'x' }) !== buildHash(root, {})).toBe(changes)
 })
+
+it('the hash of sources differs between builds with and without an editor', () => {
+  expect(buildHash(root, { SITE_BRANCH: 'main' })).not.toBe(buildHash(root, { SITE_BRANCH: 'topic' }))
+})

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { dayOf, siteNow } from '../../src/content/clock'
-import { buildSettings, envFile } from '../../src/node/environment'
+import { buildSettings, envFile, isMainBuild } from '../../src/node/environment'
 import { missingMailIds } from '../../src/node/mailAccount'
 import { NEXT_BUILD } from '../../src/node/output/siteFiles'
 import { SettingError } from '../process/command'
@@ -23,13 +23,13 @@ export const localMail = {
 } as const
 
 /**
- * The environment of a production build on this computer. The form sends to the
+ * The environment of a production build that only this computer serves. The form sends to the
  * local endpoint unless the environment or `.env.production` has a complete
  * account, so that `npm start` can use a real account.
  */
 export function buildEnvironment(root: string, env: NodeJS.ProcessEnv, alwaysLocalMail = false): NodeJS.ProcessEnv {
   const hasAccount = !alwaysLocalMail && missingMailIds(buildSettings(env, envFile(root))).length === 0
-  return { ...env, NODE_ENV: 'production', ...(hasAccount ? {} : localMail) }
+  return { ...env, NODE_ENV: 'production', SITE_LOCAL: 'true', ...(hasAccount ? {} : localMail) }
 }
 
 /**
@@ -64,6 +64,7 @@ export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
   for (const name of Object.keys(env).sort()) if (SETTINGS.test(name)) hash.update(`${name}=${env[name]}\0`)
+  hash.update(String(isMainBuild(env)))
   return hash.digest('hex')
 }
 

@@ -10,6 +10,34 @@ export function isPreview(): boolean {
   return process.env.SITE_PREVIEW === 'true'
 }
 
+/** The branch whose builds visitors see. */
+const MAIN_BRANCH = 'main'
+
+/** For each variable that a build may have: whether it means that the build is of the main branch. */
+const IS_MAIN: Readonly<Record<string, (env: Settings) => boolean>> = {
+  // The production branch is a setting of Netlify (https://docs.netlify.com/site-deploys/overview/#deploy-contexts).
+  NETLIFY: ({ CONTEXT }) => CONTEXT === 'production',
+  CF_PAGES: ({ CF_PAGES_BRANCH }) => CF_PAGES_BRANCH === MAIN_BRANCH,
+  // GITHUB_REF of pull_request_target and workflow_run is the main branch too, but their code may not be.
+  GITHUB_ACTIONS: ({ GITHUB_EVENT_NAME: event = '', GITHUB_REF }) =>
+    ['push', 'schedule', 'workflow_dispatch'].includes(event) && GITHUB_REF === `refs/heads/${MAIN_BRANCH}`,
+  // For other hosts.
+  SITE_BRANCH: ({ SITE_BRANCH }) => SITE_BRANCH === MAIN_BRANCH,
+  // Set by `npm start`: the build is only served on this computer.
+  SITE_LOCAL: () => true,
+}
+
+/**
+ * Whether this build may have `/admin`, where people type a token: it is known
+ * to be of the main branch, or only served on this computer. The scripts of
+ * another branch could read the token.
+ * @returns false for a preview, and if nothing is known
+ */
+export function isMainBuild(env: Settings = process.env): boolean {
+  const answers = Object.entries(IS_MAIN).flatMap(([name, isMain]) => (env[name] ? [isMain(env)] : []))
+  return env.SITE_PREVIEW !== 'true' && answers.length > 0 && answers.every(Boolean)
+}
+
 /** Whether drafts are shown, with a badge. */
 export function showsDrafts(): boolean {
   return isPreview() || isDevelop()

@@ -119,7 +119,7 @@ export const companySchema = z.strictObject({
     .enum(DRAWING_SETS)
     .default('plain')
     .meta({ description: 'The drawings of the pages and of link previews, a folder of src/brand.' }),
-  editor: flag('Whether the site has the editor of its content at /admin. Previews always have it.'),
+  editor: flag('Whether builds of the main branch have the editor of the content at /admin.'),
   visitorPhone: z
     .enum(['required', 'optional', 'none'])
     .default('required')

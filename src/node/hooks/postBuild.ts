@@ -24,7 +24,7 @@ import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
 import { openSearch, type PagesRead } from '../output/search/writeSearch'
 import { clearPreview, PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { revisionOf } from '../output/preview/revision'
-import { isPreview } from '../environment'
+import { isMainBuild, isPreview } from '../environment'
 import { queryRoutes } from '../nodes/routeNodes'
 import { markStandIns } from '../output/markStandIns'
 import { NEXT_CHANGE, STAND_INS } from './sourceContent'
@@ -134,7 +134,9 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   // Reviewers of a preview can commit their decisions through GitHub.
   const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
   const policy = contentSecurityPolicy(inline, services.filter(Boolean).join(' ') || undefined)
-  const hasEditor = isPreview() || first.company.editor
+  const hasEditor = first.company.editor && isMainBuild()
+  if (first.company.editor && !hasEditor)
+    reporter.info('This build has no /admin: it is not known to be of the main branch (README.md, "The editor").')
   const { repository } = revisionOf(process.env)
   if (hasEditor) {
     const { writeEditor } = await import('../output/editor/writeEditor')

@@ -1,0 +1,35 @@
+import { isMainBuild } from '../../src/node/environment'
+import { buildEnvironment } from '../../scripts/build/buildStamp'
+
+const NETLIFY = { NETLIFY: 'true', BRANCH: 'main' }
+const CLOUDFLARE = { CF_PAGES: '1' }
+const ACTIONS = { GITHUB_ACTIONS: 'true', CI: 'true' }
+const MAIN = { GITHUB_REF: 'refs/heads/main', GITHUB_REF_NAME: 'main' }
+
+test.each<[what: string, env: Record<string, string>, isMain: boolean]>([
+  ['nothing is known', {}, false],
+  ['an unknown CI', { CI: 'true' }, false],
+  ['an unknown CI that names the branch', { CI: 'true', SITE_BRANCH: 'main' }, true],
+  ['another branch by name', { SITE_BRANCH: 'topic' }, false],
+  ['an empty name', { SITE_BRANCH: '' }, false],
+  ['Netlify, production', { ...NETLIFY, CONTEXT: 'production' }, true],
+  ['Netlify, pull request', { ...NETLIFY, CONTEXT: 'deploy-preview' }, false],
+  ['Netlify, branch deploy', { ...NETLIFY, CONTEXT: 'branch-deploy' }, false],
+  ['Netlify, without a context', NETLIFY, false],
+  ['Cloudflare Pages, main', { ...CLOUDFLARE, CF_PAGES_BRANCH: 'main' }, true],
+  ['Cloudflare Pages, branch', { ...CLOUDFLARE, CF_PAGES_BRANCH: 'topic' }, false],
+  ['Cloudflare Pages, without a branch', CLOUDFLARE, false],
+  ['Actions, push to main', { ...ACTIONS, ...MAIN, GITHUB_EVENT_NAME: 'push' }, true],
+  ['Actions, nightly', { ...ACTIONS, ...MAIN, GITHUB_EVENT_NAME: 'schedule' }, true],
+  ['Actions, push to a branch', { ...ACTIONS, GITHUB_REF: 'refs/heads/topic', GITHUB_EVENT_NAME: 'push' }, false],
+  ['Actions, a tag named main', { ...ACTIONS, GITHUB_REF: 'refs/tags/main', GITHUB_EVENT_NAME: 'push' }, false],
+  ['Actions, pull request', { ...ACTIONS, GITHUB_REF: 'refs/pull/7/merge', GITHUB_EVENT_NAME: 'pull_request' }, false],
+  ['Actions, pull_request_target', { ...ACTIONS, ...MAIN, GITHUB_EVENT_NAME: 'pull_request_target' }, false],
+  ['Actions, after another workflow', { ...ACTIONS, ...MAIN, GITHUB_EVENT_NAME: 'workflow_run' }, false],
+  ['a preview of main', { ...NETLIFY, CONTEXT: 'production', SITE_PREVIEW: 'true' }, false],
+  ['two that disagree', { ...CLOUDFLARE, CF_PAGES_BRANCH: 'topic', SITE_BRANCH: 'main' }, false],
+  ['npm start', buildEnvironment('.', {}) as Record<string, string>, true],
+  ['npm start of a preview', buildEnvironment('.', { SITE_PREVIEW: 'true' }) as Record<string, string>, false],
+])('a build may have /admin only where main is known: %s', (_what, env, isMain) => {
+  expect(isMainBuild(env)).toBe(isMain)
+})
