@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { chat, company, menuName, say } from './content'
-import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
 import { expect, menuLink, test } from './support'
+import { textFaults } from './textFaults'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant' })
@@ -141,7 +141,7 @@ test('the newest message is in view in both themes; wheels over messages leave t
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page, {}, 'aside'), colorScheme).toEqual([])
-    expect(await faultsOf(page, '[role="dialog"]'), colorScheme).toEqual([])
+    expect(await page.evaluate(textFaults, '[role="dialog"]'), colorScheme).toEqual([])
   }
   await page.evaluate(() => window.scrollTo(0, 300))
   await log(page).hover()

@@ -4,8 +4,8 @@ import { violations } from './axe'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, menuName, projects, say, word } from './content'
-import { faultsOf } from './craft'
 import { expect, menuLink, test } from './support'
+import { textFaults } from './textFaults'
 
 /** The `tel:` link of the phone number. */
 const TEL = `tel:${company.phone?.replace(/[^+\d]/g, '')}`
@@ -246,7 +246,7 @@ test('leaving lets a send arrive; a page without a form tells of it', async ({ p
   await expect(page).toHaveURL(/\/#contact$/)
   await expect(status(page)).toHaveText(SUCCESS)
   await expect(contact(page).getByRole('region', { name: /^Thank you, Ada/ })).toBeVisible()
-  expect(await faultsOf(page, 'main')).toEqual([])
+  expect(await page.evaluate(textFaults, 'main')).toEqual([])
   await expect(notice(page)).toBeEmpty()
   await expect(field(page, 'message')).toHaveValue('')
 })
@@ -326,7 +326,7 @@ test('the first invalid field takes the focus, in view below the header', async 
       await expect(field(page, 'firstName')).toBeFocused()
     })
   await expect(field(page, 'firstName')).toHaveAccessibleDescription(word('contact:error.firstName.required'))
-  expect(await faultsOf(page, 'main')).toEqual([])
+  expect(await page.evaluate(textFaults, 'main')).toEqual([])
   const [input, header] = await Promise.all([
     field(page, 'firstName').boundingBox(),
     page.getByRole('banner').boundingBox(),

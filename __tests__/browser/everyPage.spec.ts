@@ -1,25 +1,16 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
-import { isDemo } from '../../scripts/test/demo'
 import { localizePath } from '../../src/routing/localizePath'
-import { expectRoomAtRest, expectTeaser, hurry } from './assistantPlace'
 import { violations } from './axe'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { OTHER, PAGE_KINDS, PAGES, word } from './content'
-import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
-import { brokenWords, dullControls, faultsOfLooks, lostOnPaper } from './looks'
 import { expect, test } from './support'
+import { missingInPrint, textFaults } from './textFaults'
 
-/** Each kind is tested in two languages, in a wide window in one and in a narrow one in the other. */
+/** Each kind is tested in two languages. */
 const LANGUAGES = new Set([DEFAULT_LANGUAGE, OTHER])
-/** Further window sizes to test the teaser in. */
-const MORE_WINDOWS = [
-  [390, 844],
-  [1440, 900],
-  [1920, 1080],
-] as const
 const UNKNOWN = '/no-such-page'
 /** Every page of both languages: those of the sitemap, and those that it leaves out. */
 const PATHS = new Set([
@@ -70,91 +61,65 @@ function wrongSizes(): string[] {
       const [, , width] = parts.find(([, query]) => !query || matchMedia(query).matches) ?? []
       const ruler = document.body.appendChild(document.createElement('div'))
       ruler.style.cssText = `position: absolute; width: ${width}`
-      const said = ruler.offsetWidth
+      const expected = ruler.offsetWidth
       ruler.remove()
-      const isRight = clientWidth === 0 || (said / clientWidth > 0.75 && said / clientWidth < 1.4)
-      return isRight ? [] : [`${alt || className} is ${clientWidth} px wide, ${said} in ${sizes}`]
+      const isRight = clientWidth === 0 || (expected / clientWidth > 0.75 && expected / clientWidth < 1.4)
+      return isRight ? [] : [`${alt || className} is ${clientWidth} px wide, ${expected} in ${sizes}`]
     },
   )
 }
 
 /**
- * One page of each kind in each language, as people see it: spaced and large text, sections, pictures, with the assistant. The wide page
- * is light and the narrow one dark, alternating with the kind; the content check tests the contrast of all colours.
+ * One page of each kind: in the default language light and in a wide window first, in another language dark and on a phone first.
+ * The content check measures the contrast of all colours.
  */
-for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
-  test.describe(kind, () => {
-    // The browser itself logs the status of a page that does not exist.
-    test.use({ expectedErrors: kind === UNKNOWN ? [/status of 404/] : [] })
+for (const kind of [...PAGE_KINDS, UNKNOWN])
+  for (const language of LANGUAGES) {
+    const path = localizePath(kind, language)
+    const isFirst = language === DEFAULT_LANGUAGE
+    test.describe(path, () => {
+      // The browser itself logs the status of a page that does not exist.
+      test.use({ expectedErrors: kind === UNKNOWN ? [/status of 404/] : [] })
 
-    test(`${kind} has no axe violations, all in its place, and room for the assistant`, async ({ page }) => {
-      await page.addInitScript(hurry)
-      for (const language of LANGUAGES) {
-        const path = localizePath(kind, language)
-        const width = language === DEFAULT_LANGUAGE ? 1280 : 360
-        const colorScheme = width > 360 === (index % 2 === 0) ? 'light' : 'dark'
-        await test.step(`${path} at ${width} px, ${colorScheme}`, async () => {
+      test(`${path} is accessible and readable at every width`, async ({ page }) => {
+        await page.setViewportSize({ width: isFirst ? 1280 : 360, height: 800 })
+        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: isFirst ? 'light' : 'dark' })
+        await page.goto(path)
+        expect.soft(await violations(page, WCAG), 'axe').toEqual([])
+        for (const width of isFirst ? [1920, 1280, 720] : [1280, 412, 320]) {
           await page.setViewportSize({ width, height: 800 })
-          await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
-          await page.goto(path)
-          await expectTeaser(page)
-          for (const [wide, height] of [
-            ...(kind === '/' ? MORE_WINDOWS : []),
-            width > 360 ? [360, 740] : [1280, 800],
-          ]) {
-            await page.setViewportSize({ width: wide, height })
-            await expectTeaser(page)
-          }
-          await page.setViewportSize({ width, height: 800 })
-          await expectRoomAtRest(page)
-          expect(await violations(page, WCAG)).toEqual([])
-          if (language === DEFAULT_LANGUAGE)
-            for (const wide of [1280, 412]) {
-              await page.setViewportSize({ width: wide, height: 800 })
-              expect(await page.evaluate(wrongSizes), `pictures of ${path} at ${wide} px`).toEqual([])
-              expect(await page.evaluate(dullControls), `under the pointer, ${path} at ${wide} px`).toEqual([])
-              await page.keyboard.press('Tab')
-              expect(await cutRings(page, 'body'), `rings of ${path} at ${wide} px`).toEqual([])
-            }
-          for (const wide of language === DEFAULT_LANGUAGE ? [1920, 720] : [1280, 412, 320]) {
-            await page.setViewportSize({ width: wide, height: 800 })
-            // A different scroll position for each width: sticky elements must not cover others.
-            await page.evaluate((share) => window.scrollTo(0, share * document.body.scrollHeight), (wide % 7) / 7)
-            expect(await faultsOf(page, 'body'), `${path} at ${wide} px`).toEqual([])
-            // Words of other content may be too long for any title.
-            const broken = isDemo() ? await page.evaluate(brokenWords, 'h1, h3, #footer a, #technologies li') : []
-            expect(broken, `${path} at ${wide} px`).toEqual([])
-          }
-          await page.setViewportSize({ width: 700, height: 990 })
-          await page.evaluate(lostOnPaper)
-          await page.emulateMedia({ media: 'print' })
-          expect(await page.evaluate(lostOnPaper), `words of ${path} that paper lacks`).toEqual([])
-          expect(await faultsOf(page, 'body'), `${path} on paper`).toEqual([])
-          await page.emulateMedia({ media: 'screen' })
-          await page.evaluate(spaceText)
-          await expectToFit(page, 360)
-          await page.evaluate(() => {
-            document.adoptedStyleSheets = []
-            document.documentElement.style.fontSize = '200%'
-          })
-          await expectToFit(page, 360)
-          const broken = await page.evaluate(brokenWords, 'main :is(h1, h2, h3, p, li, blockquote), header li a')
-          const short = broken.filter((each) => each.length < (isDemo() ? 10 : 6))
-          expect(short, path).toEqual([])
-          expect(await page.evaluate(faultsOfLooks, 'main'), `${path}, with text at 200 %`).toEqual([])
-          await expect(
-            page.getByRole('banner').getByRole('button', { name: word('common:nav.open', language) }),
-          ).toBeInViewport({ ratio: 1 })
+          const where = `${path} at ${width} px`
+          expect.soft(await page.evaluate(textFaults, 'body'), where).toEqual([])
+          if (width === 1280 || width === 412)
+            expect.soft(await page.evaluate(wrongSizes), `pictures of ${where}`).toEqual([])
+          await page.keyboard.press('Tab')
+          if (isFirst) expect.soft(await cutRings(page, 'body'), `focus rings of ${where}`).toEqual([])
+        }
+        await page.setViewportSize({ width: 700, height: 990 })
+        await page.evaluate(missingInPrint)
+        await page.emulateMedia({ media: 'print' })
+        expect.soft(await page.evaluate(missingInPrint), `text of ${path} that is not printed`).toEqual([])
+        expect.soft(await page.evaluate(textFaults, 'body'), `${path} in print`).toEqual([])
+        await page.emulateMedia({ media: 'screen' })
+        await page.evaluate(spaceText)
+        await expectToFit(page, 360)
+        await page.evaluate(() => {
+          document.adoptedStyleSheets = []
+          document.documentElement.style.fontSize = '200%'
         })
-      }
+        await expectToFit(page, 360)
+        expect.soft(await page.evaluate(textFaults, 'main'), `${path} with text at 200 %`).toEqual([])
+        const menu = page.getByRole('banner').getByRole('button', { name: word('common:nav.open', language) })
+        await expect(menu).toBeInViewport({ ratio: 1 })
+      })
     })
-  })
+  }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   // The width differs between pages of one kind with their text; the site tests check other effects of text in the built pages.
-  test('no page is wider than 320 px, and each shows heading, navigation and all its words', async ({ page }) => {
+  test('every page fits 320 px and shows its heading, links and text', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 800 })
     const wrong: string[] = []

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PAGE_KINDS, projects, say, word } from './content'
-import { faultsOf } from './craft'
 import { boxesOf, expect, test } from './support'
+import { textFaults } from './textFaults'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Screenshots: ${name}` })
@@ -71,7 +71,7 @@ test('the viewer of screens works by keyboard; Esc closes it and not the chat @c
   const screens = viewer.getByRole('figure')
   await expect(screens).toHaveText(screenshots.map(({ alt }) => say(alt)))
   await expect(screens.nth(0)).toBeInViewport({ ratio: 0.5 })
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+  expect(await page.evaluate(textFaults, 'dialog[open]')).toEqual([])
   expect((await screens.nth(0).locator('img').boundingBox())!.width).toBeGreaterThan(inCard * 1.2)
   await page.keyboard.press('End')
   await expect(screens.last()).toBeInViewport({ ratio: 0.5 })

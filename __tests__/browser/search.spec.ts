@@ -4,9 +4,9 @@ import { DEFAULT_LANGUAGE, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
 import { last, OTHER, projects, questions, say, services, word } from './content'
-import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
 import { expect, scrollTop, test } from './support'
+import { textFaults } from './textFaults'
 
 const buttonOf = (page: Page, language?: Language) =>
   page.getByRole('button', { name: word('common:nav.search', language), exact: true })
@@ -60,7 +60,7 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await page.keyboard.press('ArrowUp')
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   expect(await cutRings(page, 'dialog[open]')).toEqual([])
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+  expect(await page.evaluate(textFaults, 'dialog[open]')).toEqual([])
   // On a phone the list scrolls below box and button.
   await page.setViewportSize({ width: 360, height: 500 })
   expect(await dialog.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)

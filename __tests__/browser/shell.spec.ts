@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
-import { faultsOf } from './craft'
 import { cutRings } from './focusRings'
 import { boxesOf, expect, hasStarted, menuLink, scrollTop, test } from './support'
+import { textFaults } from './textFaults'
 
 test('the header stays at the top, over the page, and changes from 10 px of scroll on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -35,7 +35,7 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await expect(link(industries[0].title)).toBeFocused()
-  expect(await faultsOf(page, 'header')).toEqual([])
+  expect(await page.evaluate(textFaults, 'header')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(link(industries[0].title)).toBeHidden()
@@ -61,7 +61,7 @@ test('the drawer traps focus, has groups, and closes on Esc and on every link @r
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement!.matches('body, dialog, dialog *'))).toBe(true)
   expect(await cutRings(page, 'dialog[open]')).toEqual([])
-  expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+  expect(await page.evaluate(textFaults, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   // The second time, the link leads to the current page.
