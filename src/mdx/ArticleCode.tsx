@@ -31,7 +31,9 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
   return (
     <figure className={styles.root}>
       <figcaption className={`${styles.bar} row small-print`} lang={page.language}>
-        <span className={styles.title}>{title ?? (language === 'text' ? '' : language)}</span>
+        <span className={styles.title} data-no-text={title ? undefined : ''}>
+          {title ?? (language === 'text' ? '' : language)}
+        </span>
         <span role="status" className={styles.status}>
           {copied ? t('blogPost.copied') : ''}
         </span>
@@ -45,7 +47,7 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
         </button>
       </figcaption>
       <pre className={styles.code} tabIndex={0} role="group" aria-label={label} translate="no">
-        <code>{tokens.map(renderToken)}</code>
+        <code className={`language-${language}`}>{tokens.map(renderToken)}</code>
       </pre>
     </figure>
   )

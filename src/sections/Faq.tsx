@@ -10,6 +10,7 @@ export function Faq({ title, lead, entries }: SectionHeading & { entries: readon
     <SideSection id="faq" title={title} lead={lead}>
       <Accordion
         name="faq"
+        part="question"
         items={entries.map(({ question, answer, link }) => ({
           key: question,
           title: question,

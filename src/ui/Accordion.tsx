@@ -9,10 +9,12 @@ interface AccordionProps {
   name: string
   items: readonly { key: string; title: string; content: ReactNode }[]
   firstOpen?: boolean
+  /** What each item is, if the search lists it as a result: `question`. */
+  part?: string
 }
 
 /** One answer is open at a time. A click on the open one closes it; a fragment (`#faq-3`) opens the answer it names. */
-export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
+export function Accordion({ name, items, firstOpen = false, part }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const openNamed = (event?: Event) => {
@@ -35,6 +37,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
           id={`${name}-${index + 1}`}
           className={styles.item}
           {...{ name }}
+          data-part={part}
           open={firstOpen && index === 0}
         >
           <summary className={`${styles.summary} line`} onClick={({ currentTarget }) => holdInPlace(currentTarget)}>

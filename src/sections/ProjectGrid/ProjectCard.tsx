@@ -50,6 +50,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
     <>
       <article
         id={anchor}
+        data-part={anchor && 'project'}
         className={classNames(styles.root, expanded && styles.expanded)}
         aria-labelledby={id}
         onClick={toggle}
@@ -90,6 +91,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
               to="#contact"
               variant="secondary"
               className={styles.order}
+              data-no-text=""
               aria-label={`${orderProject}: ${title}`}
               onClick={() => selectProject(title)}
             >
@@ -107,6 +109,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
               <a
                 className={buttonClass('quiet')}
                 href={largest(first.src)}
+                data-no-text=""
                 aria-haspopup="dialog"
                 aria-label={t('projectGrid.enlargeOf', { title })}
                 onClick={enlarge}
