@@ -64,8 +64,7 @@ const config = {
       globals: { SITE_LANGUAGE_FILES },
     },
     { ...project, displayName: 'demo', testMatch: tests('demo') },
-    // One file that imports the others: they share parsed pages, which take most of their time.
-    { ...project, displayName: 'site', testMatch: ['<rootDir>/__tests__/site/together.test.ts'] },
+    { ...project, displayName: 'site', testMatch: tests('site') },
     { ...project, displayName: 'builds', testMatch: tests('builds'), testPathIgnorePatterns: minutes },
   ],
 }

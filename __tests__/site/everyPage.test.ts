@@ -11,12 +11,11 @@ const FOLDER = path.resolve('public')
 
 let pages: Map<string, BuiltPage>
 let routes: readonly RouteSpec[]
-let company: Shipped['company']
-let say: Shipped['in']
+let companyIn: Shipped['companyIn']
 
 beforeAll(async () => {
   pages = new Map(readSite(FOLDER).map((page) => [page.path, page]))
-  ;({ routes, company, in: say } = await readShipped())
+  ;({ routes, companyIn } = await readShipped())
 }, 120_000)
 
 /** A problem of a page, as text after its path, or null. */
@@ -48,7 +47,7 @@ onEveryPage(
 )
 
 onEveryPage('a note about the whole site stands once, in the footer of every page', ({ document }, { language }) => {
-  const note = say(language).one<Queries.Company>('Company').note?.replace(/\s+/g, ' ')
+  const note = companyIn(language).note?.replace(/\s+/g, ' ')
   if (!note) return null
   const times = (text?: string | null) => (text ?? '').replace(/\s+/g, ' ').split(note).length - 1
   const [footer, main] = ['body > * footer', 'main'].map((part) => times(document.querySelector(part)?.textContent))
@@ -272,7 +271,8 @@ onEveryPage(
     const wanted = routes
       .filter((route) => route.language === 'en' && LINKED.includes(route.template))
       .map((route) => prefix + route.path)
-    const { slogan, description, openingHours } = say(language).one<Queries.Company>('Company')
+    const company = companyIn(language)
+    const { slogan, description, openingHours } = company
     const said = read(document.querySelector('body > * footer')?.textContent)
     const lost = [slogan, description, ...openingHours.map(({ words }) => words)].find(
       (each) => !said.includes(read(each)),

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { absoluteUrl } from '../../src/routing/localizePath'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import type { RouteSpec } from '../../src/routing/routes'
 import { colourOf, readColours } from '../../src/content/read/brand'
 import { entriesOf } from '../../src/content/model/contentTypes'
@@ -16,10 +17,12 @@ const FOLDER = path.resolve('public')
 const built = readSite(FOLDER).filter(({ path: page }) => !page.endsWith('404.html'))
 const pages = new Map(built.map((page) => [page.path, page]))
 let routes: RouteSpec[]
-let company: Shipped['company']
+let company: ReturnType<Shipped['companyIn']>
 
 beforeAll(async () => {
-  ;({ routes, company } = await readShipped())
+  const { routes: all, companyIn } = await readShipped()
+  routes = all
+  company = companyIn(DEFAULT_LANGUAGE)
 })
 
 function graphOf({ document }: BuiltPage): Described[] {

@@ -153,7 +153,7 @@ it('every page has a twin of at most 15 % of its bytes', async () => {
 })
 
 it('every page names its twin, which says title, description, language and address of the page', async () => {
-  const { company } = await readShipped()
+  const company = (await readShipped()).companyIn('en')
   for (const { path: page, language, template } of await listedRoutes()) {
     const { document } = readPage(FOLDER, page)
     expect(attribute(document, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
@@ -173,7 +173,8 @@ it('every page names its twin, which says title, description, language and addre
 })
 
 it('links in a twin are whole addresses of pages that are there', async () => {
-  const { company, has } = await readShipped()
+  const { companyIn, has } = await readShipped()
+  const company = companyIn('en')
   for (const { path: page } of await listedRoutes())
     for (const [, to] of readTwin(page).matchAll(/\]\(([^)]*)\)/g)) {
       expect([page, to]).toEqual([page, expect.stringMatching(/^(?:https?|mailto|tel):/)])
@@ -184,7 +185,7 @@ it('links in a twin are whole addresses of pages that are there', async () => {
 })
 
 it('llms.txt lists every twin, those of one part of the site together', async () => {
-  const { company } = await readShipped()
+  const company = (await readShipped()).companyIn('en')
   const text = fs.readFileSync(path.join(FOLDER, 'llms.txt'), 'utf8')
   const listed = (await listedRoutes()).map(({ path: page }) => {
     const { title, description } = readHead(readTwin(page))
