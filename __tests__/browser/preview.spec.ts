@@ -12,11 +12,6 @@ import { expect, test } from './support'
 
 /** A branch that changed the title of the company's page. */
 const TITLE = say(pages.about.hero.title)
-const FILE = 'content/pages/about.json'
-const SOURCE = fs.readFileSync(FILE, 'utf8')
-const NOW = SOURCE.split('\n').find((line) => line.includes(JSON.stringify(TITLE))) ?? ''
-const WAS = NOW.replace(JSON.stringify(TITLE), '"Former title"')
-const PART = { file: FILE, start: SOURCE.indexOf(NOW), now: NOW, was: WAS, line: 1, lineBefore: 1 }
 const REVIEW: Review = {
   compared: 2,
   changed: 1,
@@ -30,7 +25,6 @@ const REVIEW: Review = {
       before: 'Former title',
       words: wordsOfChange('Former title', TITLE),
       place: 'content/pages/about.json:2',
-      parts: [0],
       pages: ['/about'],
     },
   ],
@@ -48,7 +42,7 @@ async function writeCopy(folder: string): Promise<void> {
   const { content } = await readContent(path.resolve('.'))
   await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
   writeMarks(folder, REVIEW)
-  await writeReviewPage(path.resolve('.'), folder, { ...REVIEW, parts: [PART] })
+  await writeReviewPage(path.resolve('.'), folder, REVIEW)
 }
 
 // One preview for all tests.
@@ -158,30 +152,9 @@ test('the review leads to a change, framed in its page; a closed ribbon takes fr
   await expect(frames).toHaveCount(0)
 })
 
-test('a change is taken back or put in other words; patch and review say so, and nothing is sent', async ({ page }) => {
-  await page.goto('/about')
-  const ribbon = page.getByRole('complementary', { name: 'Preview' })
-  await ribbon.getByText('topic 0123456').click()
-  await ribbon.getByText(`${word('preview:changes')} (1)`).click()
-  // The address names no change to scroll to.
-  await expect(page.locator('.mark')).toHaveCount(0)
-  const back = ribbon.getByRole('button', { name: word('preview:decide.back') })
-  await back.click()
-  await expect(back).toHaveAttribute('aria-pressed', 'true')
-  await ribbon.getByText(word('preview:decided.patch')).click()
-  await expect(ribbon.locator('pre')).toContainText(`-${NOW}`)
-  await expect(ribbon.locator('pre')).toContainText(`+${WAS}`)
-
-  await page.goto('/__review/', { waitUntil: 'load' })
-  const decided = page.getByRole('region', { name: word('preview:decided.title') })
-  await expect(decided).toContainText(`${word('preview:decide.back')}: 1`)
-  await page.getByRole('button', { name: word('preview:decide.reword') }).click()
-  const field = page.getByRole('textbox', { name: word('preview:decide.words') })
-  await field.fill('')
-  await expect(page.getByRole('alert')).toHaveText(word('preview:decide.refused'))
-  await field.fill('Third title')
-  await decided.getByText(word('preview:decided.patch')).click()
-  await expect(decided.locator('pre')).toContainText(`+${NOW.replace(JSON.stringify(TITLE), '"Third title"')}`)
-  // The repository is on no host that takes commits, so none is offered.
-  await expect(decided.getByRole('button', { name: word('preview:decided.commit') })).toHaveCount(0)
+test('the scripts of a preview have no field for a secret and no address of a host', async ({ request }) => {
+  for (const script of ['overlay', 'review']) {
+    const answer = await request.get(`/__preview/${script}.js`)
+    expect(await answer.text()).not.toMatch(/password|api\.github\.com/)
+  }
 })

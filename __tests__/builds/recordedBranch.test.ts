@@ -197,8 +197,16 @@ it('marks the pages, shows all of it on one, and leaves no work tree behind', ()
   expect(git('worktree', 'list').split('\n')).toHaveLength(1)
 })
 
-it('asks nobody for a token: a preview has no editor', () => {
+it('asks nobody for a secret: no editor, no password field, no other origin in its policy', () => {
   const files = fs.readdirSync(path.join(site, 'public'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /^admin\b/.test(file))).toEqual([])
-  for (const rules of ['_headers', 'nginx.conf']) expect(read(`public/${rules}`)).not.toMatch(/admin|avatars\.github/)
+  const asking = files.filter((file) => {
+    const isText = /\.(html|js|json|conf)$|^_headers$/.test(file)
+    return isText && /type="?password|api\.github\.com/.test(read(`public/${file}`))
+  })
+  expect(asking).toEqual([])
+  for (const rules of ['_headers', 'nginx.conf']) {
+    expect(read(`public/${rules}`)).not.toMatch(/admin/)
+    expect(read(`public/${rules}`)).toMatch(/connect-src 'self';/)
+  }
 })

@@ -1,4 +1,6 @@
-import { isMainBuild } from '../../src/node/environment'
+import { buildSettings, isMainBuild } from '../../src/node/environment'
+import { missingMailIds } from '../../src/node/mailAccount'
+import { mailSource } from '../../src/node/output/hosting/contentSecurityPolicy'
 import { buildEnvironment } from '../../scripts/build/buildStamp'
 
 const NETLIFY = { NETLIFY: 'true', BRANCH: 'main' }
@@ -32,4 +34,11 @@ test.each<[what: string, env: Record<string, string>, isMain: boolean]>([
   ['npm start of a preview', buildEnvironment('.', { SITE_PREVIEW: 'true' }) as Record<string, string>, false],
 ])('a build may have /admin only where main is known: %s', (_what, env, isMain) => {
   expect(isMainBuild(env)).toBe(isMain)
+})
+
+test('a preview has no mail account and allows no other origin', () => {
+  const account = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c'
+  const settings = buildSettings({ SITE_PREVIEW: 'true' }, account)
+  expect(missingMailIds(settings)).toHaveLength(3)
+  expect(mailSource(settings.GATSBY_EMAILJS_ORIGIN)).toBeUndefined()
 })

@@ -3,16 +3,12 @@
  * @jest-environment jsdom
  */
 import fs from 'node:fs'
-import { TextEncoder } from 'node:util'
-import { decidedSection, ReviewDecisions } from '../../src/overlay/decide'
 import { ribbon } from '../../src/overlay/ribbon'
-import type { DecisionData, PageChange, ReviewPage } from '../../src/sources/previewData'
+import type { PageChange, ReviewPage } from '../../src/sources/previewData'
 import { createSourceIndex } from '../../src/sources/sourceIndex'
 
 const words = JSON.parse(fs.readFileSync('locales/en/preview.json', 'utf8')) as Record<string, string>
 const revision = { branch: 'topic', commit: '0123456789', repository: 'https://github.com/o/n' }
-const part = { file: 'content/a.json', start: 0, now: '"a": "A ship"\n', was: '"a": "A hull"\n' }
-const data: DecisionData = { parts: [part], together: [[0]], files: { 'content/a.json': part.now }, revision }
 const lost: PageChange = {
   ...{ kind: 'gone', group: 'machines', role: 'lost page', text: '', before: '', place: '' },
   words: [{ text: '/old', mark: '' }],
@@ -30,7 +26,7 @@ const answer = (answers: Record<string, object>) => {
   const asked = jest.fn((address: string) =>
     Promise.resolve({ ok: true, json: () => Promise.resolve(answers[address.replace(/\?.*/, '')]) } as Response),
   )
-  Object.assign(globalThis, { fetch: asked, TextEncoder })
+  Object.assign(globalThis, { fetch: asked })
   return asked
 }
 const settled = () => new Promise((done) => setTimeout(done))
@@ -48,7 +44,7 @@ it('the review: every change, group by group', async () => {
       { ...lost, kind: 'new', group: 'pictures', role: 'picture', pictures, pages: ['/a'] },
     ],
   }
-  answer({ '/__preview/review.json': page, '/__preview/decisions.json': data })
+  answer({ '/__preview/review.json': page })
   await import('../../src/overlay/review')
   await settled()
   expect([document.title, document.documentElement.lang]).toEqual(['What this branch changes', 'de'])
@@ -56,14 +52,13 @@ it('the review: every change, group by group', async () => {
     told(` What this branch changes topic 0123456
     Pages that changed: 8 / 9. Changes: 3.
     Words Changed · link of the menu · “Hull” · (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L3)
-    content/a.json:3 Before A (del) hull Now A (ins) ship RU did not follow Accept Back to the old Other words
+    content/a.json:3 Before A (del) hull Now A (ins) ship RU did not follow
     (/1?preview-change=1) /1 (/2?preview-change=1) /2 (/3?preview-change=1) /3 (/4?preview-change=1) /4
     (/5?preview-change=1) /5 (/6?preview-change=1) /6 More pages (1) (/7?preview-change=1) /7
     With it (1) New · row of a table: /old (/8?preview-change=1) /8 locales/en
-    Pictures New · picture /old Before (/a.png) Now (/b.png) (/b.png) ${words['decide.elsewhere']} (/a?preview-change=2) /a
-    What machines read Gone · page whose address leads nowhere /old Before Now ${words['decide.elsewhere']}
-    Changed files that show nowhere (1) src/a.ts
-    What I decided Accept: 0 · Back to the old: 0 · Other words: 0 `),
+    Pictures New · picture /old Before (/a.png) Now (/b.png) (/b.png) (/a?preview-change=2) /a
+    What machines read Gone · page whose address leads nowhere /old Before Now
+    Changed files that show nowhere (1) src/a.ts `),
   )
 })
 
@@ -74,7 +69,7 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
   const statements = [long, 'Of one file'].map((text) => ({ text, ...at }))
   const page = { words, revision, path: '/', language: 'en' as const, translation: 'translated' as const, statements }
   const owed = [{ title: '', place: 'content/x/en.mdx:3' }]
-  const actions = { decisions: new ReviewDecisions(data), toggleSources: jest.fn(), goTo: jest.fn(), close: jest.fn() }
+  const actions = { toggleSources: jest.fn(), goTo: jest.fn(), close: jest.fn() }
   const shownPage = { ...page, owed, index: createSourceIndex(statements), changes: [menu, lost] }
   const shown = ribbon(shownPage, actions)
   expect(told(shown.outerHTML)).toBe(
@@ -82,9 +77,8 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
     The translation has not followed in: The beginning content/x/en.mdx:3 Show sources (e) Close in this tab
     Changes on this page (2) (/__review/) All changes of the branch
     Changed · link of the menu · “Hull” · content/a.json:3 A (del) hull (ins) ship RU did not follow
-    Follows from: page whose address leads nowhere b.json:1 Accept Back to the old Other words
-    Gone · page whose address leads nowhere /old ${words['decide.elsewhere']}
-    What I decided Accept: 0 · Back to the old: 0 · Other words: 0
+    Follows from: page whose address leads nowhere b.json:1
+    Gone · page whose address leads nowhere /old
     Title and description ${long.slice(0, 140)}… (https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L2) content/a.json:2:3
     (https://github.com/o/n/edit/topic/content/a.json) Edit lead Files this page is made of (1) content/a.json `),
   )
@@ -95,34 +89,4 @@ it('the ribbon: changes, what a translation owes, and where title and descriptio
   )
   for (const button of [...shown.querySelectorAll('button')].slice(0, 3)) button.click()
   expect([actions.toggleSources, actions.close, actions.goTo].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
-})
-
-it('what was decided is kept for the commit, and sent once there is a token; what the host says is told', async () => {
-  const decisions = new ReviewDecisions(data)
-  const section = decidedSection(decisions, words)
-  document.body.replaceChildren(section)
-  decisions.decide([0], 'back')
-  expect(decodeURIComponent(section.querySelector('a')!.href)).toContain(decisions.patch)
-  expect(told(section.innerHTML)).toMatch(/ Back to the old: 1 .* git apply decided\.patch /)
-  const again = [data, { ...data, revision: { ...revision, commit: 'later' } }].map((each) => new ReviewDecisions(each))
-  expect(again.map((each) => each.of([0]))).toEqual(['back', undefined])
-  const asked = answer({
-    'https://api.github.com/graphql': { message: 'Late', errors: [{ message: 'The branch moved' }] },
-    'https://api.github.com/repos/o/n/pulls': [{ number: 7 }],
-    'https://api.github.com/repos/o/n/pulls/7/reviews': { html_url: 'https://github.com/o/n/pull/7#1' },
-  })
-  const [commit, suggest] = section.querySelectorAll('button')
-  // Enter must not submit the form and leave the page.
-  expect(section.querySelector('form')!.dispatchEvent(new Event('submit', { cancelable: true }))).toBe(false)
-  commit.click()
-  expect(asked).not.toHaveBeenCalled()
-  section.querySelector<HTMLInputElement>('input[type=password]')!.value = 'token'
-  const said: string[] = []
-  for (const button of [commit, suggest, commit]) {
-    button.click()
-    await settled()
-    said.push(told(section.querySelector('[role=status]')!.innerHTML))
-  }
-  const late = 'Error: The branch moved'
-  expect(said).toEqual([late, 'Sent: (https://github.com/o/n/pull/7#1) https://github.com/o/n/pull/7#1 ', late])
 })

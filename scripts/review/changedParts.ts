@@ -1,15 +1,13 @@
-/** The parts of the source files that a branch changed: a reviewer may revert or reword each. */
-import { spawnSync } from 'node:child_process'
+/** The parts of the source files that a branch changed. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { structuredPatch } from 'diff'
 import type { Redirect } from '../../src/content/schemas/lists'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { pathOfFile } from '../../src/routing/pageKinds'
-import { wordsOf } from '../../src/sources/decisions'
 import type { ChangedPart } from '../../src/sources/previewData'
 
-/** Files that a preview can revert: the cached base contains only these. */
+/** The folders of the cached base. */
 const KEPT = /^(content|locales|src|static)\//
 const REDIRECTS = 'content/redirects.json'
 const TEXT = /\.(json|mdx|css|tsx?|mjs|cjs|html|svg|txt|md|xml)$/
@@ -43,7 +41,7 @@ export function partsOfFiles(
   return files.flatMap((file): LocatedPart[] => {
     if (isFormer.has(file)) return []
     const whole = { file, start: 0, now: '', was: '', line: 1, lineBefore: 1 }
-    if (!TEXT.test(file)) return [{ ...whole, whole: 'bytes', bytes: bytesOf(base, head, file) }]
+    if (!TEXT.test(file)) return [{ ...whole, whole: 'bytes' }]
     if (!isIn(head, file)) return [{ ...whole, whole: 'gone', was: textOf(base, file) }]
     const now = textOf(head, file)
     const from = former.get(file)
@@ -67,20 +65,6 @@ function entryParts(whole: LocatedPart, before: string, after: string): LocatedP
     .map((from) => ({ ...whole, whole: 'entry', was: old.get(from) ?? '', now: now.get(from) ?? '' }))
 }
 
-/** The former bytes, and git's patch that restores them. */
-function bytesOf(base: string, head: string, file: string): LocatedPart['bytes'] {
-  const [now, was] = [head, base].map((root) => path.join(root, file))
-  const sides = [now, was].map((side) => (fs.existsSync(side) ? side : '/dev/null'))
-  const options = ['--no-index', '--binary', '--full-index', '--no-prefix']
-  // git exits with 1 if the files differ.
-  const { stdout } = spawnSync('git', ['-c', 'core.quotePath=false', 'diff', ...options, ...sides], {
-    encoding: 'utf8',
-  })
-  const written = (side: string) => side.replaceAll(path.sep, '/').replace(/^\//, '')
-  const patch = stdout.replaceAll(written(was), `b/${file}`).replaceAll(written(now), `a/${file}`)
-  return { patch, was: sides[1] === was ? fs.readFileSync(was).toString('base64') : null }
-}
-
 /** A part with its first line in both versions of the file, from 1. */
 export interface LocatedPart extends ChangedPart {
   line: number
@@ -89,6 +73,9 @@ export interface LocatedPart extends ChangedPart {
 
 /** Maximum number of unchanged lines between two structural changes of one part: a new list item may begin like its neighbour. */
 const NEAR = 6
+
+/** A line of JSON with one value: `"en": "…",` or `"amount": 5`. */
+const VALUE = /^\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*)?(?:"(?:[^"\\]|\\.)*"|\d+(?:\.\d+)?),?\s*$/
 
 /** Compares two versions of a file. A line that replaces a line is a part; other changes include their neighbours. */
 function changedParts(file: string, before: string, after: string): LocatedPart[] {
@@ -109,7 +96,7 @@ function changedParts(file: string, before: string, after: string): LocatedPart[
       hunk.newLines === hunk.oldLines &&
       // A figure has the same value in all languages.
       file !== 'content/figures.json' &&
-      (file.endsWith('.mdx') || lines.every((each) => wordsOf({ ...each, was: '' }) !== null))
+      (file.endsWith('.mdx') || lines.every(({ now: own }) => file.endsWith('.json') && VALUE.test(own)))
     const last = parts.at(-1)
     const isNear = last && !isLineOf(last) && line - last.line - linesIn(last.now) <= NEAR
     if (isLine) parts.push(...lines)

@@ -5,11 +5,10 @@ import { PREVIEW_FOLDER, REVIEW_PAGE } from '../../src/node/output/preview/previ
 import { revisionOf } from '../../src/node/output/preview/revision'
 import { bundleOverlay, overlayWords } from '../../src/node/output/preview/writePreview'
 import { LANGUAGES } from '../../src/routing/languages'
-import type { DecisionData, PageChange, PreviewPage, ReviewPage } from '../../src/sources/previewData'
+import type { PageChange, PreviewPage, ReviewPage } from '../../src/sources/previewData'
 import { pagesOfAll } from './gatherEntries'
 import { plainWords } from './pageDocument'
 import type { Review } from './reviewRecord'
-import type { SiteReview } from './reviewSites'
 
 /**
  * Adds the changes of each page to the overlay data of a built preview, in
@@ -53,25 +52,15 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Writes `/__review/` into a built preview: every change side by side, with links to its pages, and the data for decisions. */
-export async function writeReviewPage(
-  root: string,
-  folder: string,
-  { parts, ...review }: Review & Pick<SiteReview, 'parts'>,
-): Promise<void> {
+/** Writes `/__review/` into a built preview: every change side by side, with links to its pages. */
+export async function writeReviewPage(root: string, folder: string, review: Review): Promise<void> {
   const own = path.join(folder, PREVIEW_FOLDER)
-  const revision = revisionOf(process.env)
   const page: ReviewPage = {
     ...review,
-    revision,
+    revision: revisionOf(process.env),
     words: Object.fromEntries(LANGUAGES.map((language) => [language, overlayWords(root, language)])),
   }
   fs.writeFileSync(path.join(own, 'review.json'), JSON.stringify(page))
-  const named = new Set(parts.flatMap(({ file, whole }) => (whole === 'gone' || whole === 'bytes' ? [] : [file])))
-  const files = Object.fromEntries([...named].map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
-  const together = review.entries.flatMap(({ parts: numbers = [] }) => (numbers.length > 0 ? [numbers] : []))
-  const data = { parts, together, files, revision } satisfies DecisionData
-  fs.writeFileSync(path.join(own, 'decisions.json'), JSON.stringify(data))
   fs.writeFileSync(path.join(own, 'review.js'), await bundleOverlay(root, 'review'))
   fs.writeFileSync(path.join(folder, REVIEW_PAGE), PAGE)
 }

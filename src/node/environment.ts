@@ -65,13 +65,24 @@ export function envFile(root: string, mode = 'production'): string {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : ''
 }
 
+/** The settings of a build whose form cannot send: no account, and no other origin in the policy of its pages. */
+const NO_MAIL: Settings = {
+  GATSBY_EMAILJS_ORIGIN: 'same-origin',
+  GATSBY_EMAILJS_PUBLIC_KEY: '',
+  GATSBY_EMAILJS_SERVICE_ID: '',
+  GATSBY_EMAILJS_TEMPLATE_ID: '',
+}
+
 /**
  * The settings of a build: exported variables override those of the file.
- * A variable that is exported as empty stays empty, as in Gatsby.
+ * A variable that is exported as empty stays empty, as in Gatsby. A preview
+ * has no e-mail account: a stranger's branch may have written its pages.
  * @param text of the `.env` file; '' for none
  */
 export function buildSettings(env: Settings, text: string): Settings {
-  return { ...parseEnv(text), ...env }
+  const settings = { ...parseEnv(text), ...env }
+  const isLocal = settings.GATSBY_EMAILJS_ORIGIN === 'same-origin'
+  return settings.SITE_PREVIEW === 'true' && !isLocal ? { ...settings, ...NO_MAIL } : settings
 }
 
 /**

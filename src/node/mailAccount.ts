@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { buildSettings, envFile, type Settings } from './environment'
+import { buildSettings, envFile, isPreview, type Settings } from './environment'
 
 const IDS = ['GATSBY_EMAILJS_PUBLIC_KEY', 'GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_EMAILJS_TEMPLATE_ID'] as const
 
@@ -35,8 +35,9 @@ export function mailAccountNotice(settings: Settings): string {
   return `${kept} Your mail account is not whole: ${missing.join(', ')} not set.`
 }
 
-/** Warns on the console of a production build that has no e-mail account. */
+/** Warns on the console of a production build that has no e-mail account; a preview never has one. */
 export function warnWithoutMailAccount(root: string, reporter: Pick<Reporter, 'warn'>): void {
+  if (isPreview()) return
   const warning = mailAccountWarning(buildSettings(process.env, envFile(root)))
   if (warning) reporter.warn(warning)
 }

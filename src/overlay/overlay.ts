@@ -4,7 +4,6 @@
  */
 import { keepStored, readStored } from '../browser/storage'
 import { ChangeMarks, CHANGE, changedElement } from './changeMarks'
-import { ReviewDecisions } from './decide'
 import { element, placeOver, shadowHost } from './dom'
 import { loadPage, type LoadedPage } from './loadPage'
 import { OVERLAY_STYLES } from './overlayStyles'
@@ -21,7 +20,6 @@ function start(): void {
   const mode = new SourceMode(host, shadow)
   const marks = new ChangeMarks(shadow)
   let page: LoadedPage | null = null
-  let loading: Promise<ReviewDecisions | null> | undefined
 
   const currentPage = async (): Promise<LoadedPage | null> => {
     if (page?.path !== location.pathname) page = await loadPage(location.pathname)
@@ -30,15 +28,12 @@ function start(): void {
 
   async function showRibbon(): Promise<void> {
     const shown = await currentPage()
-    if (shown && shown.changes.length > 0) loading ??= ReviewDecisions.load()
-    const decisions = (await loading) ?? null
     const isClosed = readStored('sessionStorage', CLOSED) !== null
     shadow.querySelector('.ribbon')?.remove()
     marks.show(shown && !isClosed ? shown.changes : [])
     if (!shown || isClosed) return
     shadow.append(
       ribbon(shown, {
-        decisions,
         toggleSources,
         goTo: (change) => leadTo(shadow, changedElement(change)),
         close: () => {

@@ -28,7 +28,6 @@ ins { background: var(--added); text-decoration: none; } del { background: var(-
 .outlines button:focus-visible { outline: 3px solid var(--mark); }
 .card { position: fixed; z-index: 2147483002; max-width: min(30rem, calc(100vw - 16px)); max-height: 60vh; overflow: auto; padding: 10px 14px; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 6px 24px #0003; }
 .card[hidden], .outlines button[hidden] { display: none; }
-.tools [aria-pressed=true] { background: var(--mark); color: var(--paper); } textarea, input { font: inherit; width: 100%; padding: 4px 8px; } pre { overflow: auto; max-height: 12rem; font-size: 12px; }
 .mark { position: fixed; pointer-events: none; outline: 3px solid var(--mark); background: color-mix(in srgb, var(--mark) 12%, transparent); }
 .marks { position: fixed; inset: 0; z-index: 2147482999; pointer-events: none; contain: strict; }
 .change { position: absolute; outline: 2px solid var(--mark); outline-offset: 2px; border-radius: 2px; }

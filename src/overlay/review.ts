@@ -2,7 +2,6 @@
 import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { CHANGE_GROUPS, type ReviewPage } from '../sources/previewData'
 import { CHANGE, changeName } from './changeMarks'
-import { decidedSection, decisionButtons, ReviewDecisions } from './decide'
 import { element, markedWords, styleSheet } from './dom'
 import { lineAddress } from './sourceLinks'
 
@@ -29,11 +28,6 @@ ins { background: var(--added); text-decoration: underline; text-decoration-thic
 .lost { border-left: 4px solid light-dark(#b3261e, #ff8f73); padding-left: 12px; }
 .pages { display: flex; flex-wrap: wrap; gap: 4px 16px; list-style: none; padding: 8px 0 0; } .pages a, summary { display: inline-block; min-height: 24px; }
 summary { cursor: pointer; color: var(--soft); } img { max-width: 100%; max-height: 32rem; border: 1px solid var(--line); margin: 4px 8px 0 0; }
-.tools { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin: 8px 0; } textarea, input { font: inherit; width: 100%; max-width: 40rem; padding: 6px 8px; }
-.tools > :is(button, a) { font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 6px; padding: 4px 12px; min-height: 36px; cursor: pointer; }
-.tools > [aria-pressed=true] { background: var(--mark); color: var(--paper); border-color: var(--mark); }
-.decided { position: sticky; bottom: 0; background: var(--paper); border-top: 2px solid var(--line); padding: 8px 0; margin-top: 32px; max-height: 60vh; overflow: auto; } pre { overflow: auto; font-size: 13px; }
-p.decide { color: var(--soft); }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 @media (max-width: 40rem) { .sides { grid-template-columns: 1fr; } }
 `
@@ -45,17 +39,16 @@ async function start(): Promise<void> {
   const words = review.words[language]
   document.documentElement.lang = language
   document.title = words['review.title']
-  const decisions = await ReviewDecisions.load()
-  document.body.replaceChildren(element('main', {}, ...content(review, words, decisions)))
+  document.body.replaceChildren(element('main', {}, ...content(review, words)))
 }
 
 type Words = Record<string, string>
 
-function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | null): (HTMLElement | false)[] {
+function content(review: ReviewPage, words: Words): (HTMLElement | false)[] {
   const { revision, entries, changed, compared, unseen } = review
   const groups = CHANGE_GROUPS.flatMap((group) => {
     const own = entries.flatMap((entry, number) =>
-      entry.group === group ? [changeOf(entry, number, review, words, decisions)] : [],
+      entry.group === group ? [changeOf(entry, number, review, words)] : [],
     )
     return own.length > 0 ? [element('h2', {}, words[`group.${group}`]), ...own] : []
   })
@@ -68,17 +61,10 @@ function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | 
     element('p', {}, counts),
     ...groups,
     files.length > 0 && element('section', {}, title, element('ul', {}, ...files)),
-    decisions !== null && decidedSection(decisions, words),
   ]
 }
 
-function changeOf(
-  entry: Entry,
-  number: number,
-  { revision }: ReviewPage,
-  words: Words,
-  decisions: ReviewDecisions | null,
-): HTMLElement {
+function changeOf(entry: Entry, number: number, { revision }: ReviewPage, words: Words): HTMLElement {
   const { kind, role, place, owed, pages, pictures = [], also = [] } = entry
   const [file, line] = place.split(':')
   const where =
@@ -118,7 +104,6 @@ function changeOf(
     isPlain && element('p', {}, ...markedWords(entry.words)),
     element('div', { class: 'sides' }, side('before', '-'), side('after', '+')),
     owed !== undefined && element('p', { class: 'owed' }, owed),
-    decisions !== null && decisionButtons(entry, decisions, words),
     ...shownPages(pages),
     unfolded('review.also', followers.length, ...followers),
   )

@@ -1,14 +1,11 @@
 import type { PageChange } from '../sources/previewData'
 import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
 import { changeName, roleWord } from './changeMarks'
-import { decidedSection, decisionButtons, type ReviewDecisions } from './decide'
 import { element, markedWords } from './dom'
 import type { LoadedPage } from './loadPage'
 import { sourceList } from './sourceLinks'
 
 interface RibbonActions {
-  /** Null if there was no comparison. */
-  decisions: ReviewDecisions | null
   toggleSources(): void
   goTo(change: PageChange): void
   close(): void
@@ -65,11 +62,10 @@ function changeList({ words, changes }: LoadedPage, actions: RibbonActions): (No
   return [
     element('p', {}, reviewLink),
     element('ul', {}, ...changes.map((change) => changeEntry(change, words, actions))),
-    actions.decisions !== null && decidedSection(actions.decisions, words),
   ]
 }
 
-function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo, decisions }: RibbonActions): HTMLElement {
+function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement {
   const { place, follows, owed: behind } = change
   const title = `${changeName(change, words)}${place ? ` · ${place}` : ''}`
   const cause = follows && `${words.follows} ${roleWord(follows.role, words)} ${follows.place}`
@@ -78,8 +74,7 @@ function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo, dec
       ? element('span', {}, title)
       : element('button', { type: 'button', onclick: () => goTo(change) }, title)
   const notes = [behind, cause].flatMap((note) => (note ? [element('p', { class: 'owed' }, note)] : []))
-  const decide = decisions !== null && decisionButtons(change, decisions, words)
-  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), ...notes, decide)
+  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), ...notes)
 }
 
 /** The title and the description of the page, which no element of it shows. */

@@ -14,7 +14,7 @@ export interface Revision {
 /** Groups of changes, in the order of a review. */
 export const CHANGE_GROUPS = ['words', 'links', 'pictures', 'looks', 'machines'] as const
 
-/** A part of a file that a branch changed: reviewers may restore it, or write other words. */
+/** A part of a file that a branch changed. */
 export interface ChangedPart {
   file: string
   /** Offset in the file as it is now. */
@@ -25,8 +25,6 @@ export interface ChangedPart {
   whole?: 'new' | 'gone' | 'moved' | 'bytes' | 'entry'
   /** The old path of a moved file. */
   from?: string
-  /** For bytes: the patch that restores the old file, and the old file in base64; null if it did not exist. */
-  bytes?: { patch: string; was: string | null }
 }
 
 /** A block of a page that `npm run review` found changed. */
@@ -96,15 +94,6 @@ export interface ReviewPage {
   revision: Revision
   /** Words of the overlay, by language. */
   words: Record<string, Record<string, string>>
-}
-
-/** The data for reviewers' decisions, in a separate file: the changed parts, and the current text of their files. */
-export interface DecisionData {
-  parts: ChangedPart[]
-  /** Groups of part numbers that share one decision. */
-  together: number[][]
-  files: Record<string, string>
-  revision: Revision
 }
 
 /** Address of the errors that stop the update of a page in development: server-sent events, one line per error. */

@@ -131,9 +131,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   )
   write('sitemap.xml', sitemap(routes, url, modified))
   writeTwins(folder, routes, write, first.company, modified)
-  // Reviewers of a preview can commit their decisions through GitHub.
-  const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
-  const policy = contentSecurityPolicy(inline, services.filter(Boolean).join(' ') || undefined)
+  const policy = contentSecurityPolicy(inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const hasEditor = first.company.editor && isMainBuild()
   if (first.company.editor && !hasEditor)
     reporter.info('This build has no /admin: it is not known to be of the main branch (README.md, "The editor").')
