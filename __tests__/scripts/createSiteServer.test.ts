@@ -85,6 +85,11 @@ it('missing pages say that a page is gone for good, are not cached, even under a
   expect(await ask(server, '/zzz', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
 })
 
+it('answers an address that is longer than a file name with 404', async () => {
+  for (const path of [`/${'a'.repeat(6000)}`, `/${'a/'.repeat(3000)}b`, `/ru/${'%D1%8F'.repeat(1000)}?q=1`])
+    expect((await ask(server, path)).status).toBe(404)
+})
+
 it('missing pages are plain text when the site has no page for them', async () => {
   const bare = await listen(createSiteServer({ root: join(root, 'static') }))
   expect(await ask(bare, '/zzz')).toMatchObject({ status: 404, text: 'Not found\n' })

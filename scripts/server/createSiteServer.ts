@@ -62,7 +62,14 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     },
   })
 
-  const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
+  const isFile = (path: string) => {
+    // A name longer than the file system allows throws (ENAMETOOLONG): there is no such file.
+    try {
+      return statSync(join(root, path)).isFile()
+    } catch {
+      return false
+    }
+  }
 
   function setHeaders(response: ServerResponse, pathname: string, isDocument = !PART.test(pathname)): void {
     for (const [name, value] of Object.entries(headersFor(parseHeadersFile(rulesIn('_headers')), pathname)))
