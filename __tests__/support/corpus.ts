@@ -14,7 +14,15 @@ type Edit =
   | { like: string }
   | { lineEnds: 'CRLF' }
   | { base64: string }
-  | { picture: { width: number; height: number; bytes?: number; cutAt?: number } }
+  | {
+      picture: {
+        width: number
+        height: number
+        bytes?: number
+        cutAt?: number
+        exif?: { tag: number; value: number }
+      }
+    }
   /** A text repeated many times. */
   | { repeat: string; times: number; before?: string; after?: string }
 
@@ -75,8 +83,8 @@ function applied(file: string, edit: Edit): FileContent {
   if ('base64' in edit) return new Uint8Array(Buffer.from(edit.base64, 'base64'))
   if ('repeat' in edit) return `${edit.before ?? ''}${edit.repeat.repeat(edit.times)}${edit.after ?? ''}`
   if ('picture' in edit) {
-    const { width, height, bytes, cutAt } = edit.picture
-    return png(width, height, bytes).slice(0, cutAt)
+    const { width, height, bytes, cutAt, exif } = edit.picture
+    return png(width, height, bytes, exif).slice(0, cutAt)
   }
   const before = FILES[file]
   if (typeof before !== 'string' || !before.includes(edit.replace))

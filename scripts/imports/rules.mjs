@@ -46,7 +46,7 @@ const DOORS = {
   '^src/features/contact/sendEmail\\.ts$': ['@emailjs/browser'],
   '^src/mdx/': ['@mdx-js/react'],
   '^src/search/': ['@orama/stemmers'],
-  '^src/node/': ['chokidar', 'esbuild', 'gatsby-plugin-sharp', 'parse5', 'sharp'],
+  '^src/node/': ['chokidar', 'esbuild', 'parse5', 'sharp'],
   '^src/node/output/pages/': ['hast-util-to-mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown'],
   '^src/ui/motion/': ['framer-motion'],
   '^src/i18n/': ['gatsby-plugin-react-i18next'],

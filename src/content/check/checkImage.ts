@@ -1,11 +1,11 @@
-import { imageSize } from 'image-size'
 import path from 'node:path'
 import { filesBelow, type ContentFiles } from '../read/contentFiles'
-import { IMAGE_FORMATS, isCutOff, isPicture, pictureFile } from '../read/pictureFiles'
+import { readExif } from '../read/exif'
+import { IMAGE_FORMATS, isCutOff, isPicture, pictureFile, pictureSize } from '../read/pictureFiles'
 import { sameLooking } from '../report/letters'
 import type { ProblemId, FieldPosition, Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
-import { MAX_IMAGE_BYTES } from '../schemas/fields'
+import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '../schemas/fields'
 
 /**
  * Checks a picture of a content file.
@@ -30,11 +30,18 @@ export function checkImage(
   if (bytes > MAX_IMAGE_BYTES)
     return say('picture/too-large', `has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`)
   const content = files.read(file) ?? new Uint8Array()
-  const width = widthOf(content)
-  if (width === null) say('picture/unreadable', 'is not a readable picture.')
+  const size = pictureSize(content)
+  if (!size) say('picture/unreadable', 'is not a readable picture. Export it as PNG, JPEG or WebP.')
   else if (isCutOff(content)) say('picture/cut-off', 'is damaged or incomplete. Copy it again.')
-  else if (width < minWidth)
-    say('picture/too-narrow', `is ${width} px wide; ${minWidth} px are needed for a sharp picture.`)
+  else if (Math.max(size.width, size.height) > MAX_IMAGE_SIDE)
+    say('picture/too-large', `has ${size.width} × ${size.height} px; at most ${MAX_IMAGE_SIDE} px a side are allowed.`)
+  else if (size.width < minWidth)
+    say('picture/too-narrow', `is ${size.width} px wide; ${minWidth} px are needed for a sharp picture.`)
+  if (size && readExif(content).hasLocation)
+    say(
+      'picture/location',
+      'holds the place where it was taken (GPS). Pages do not show it, but everybody can read the file in the repository. Export the picture without its location.',
+    )
 }
 
 /** The allowed SVG. Pages inline it unchanged, so it must not contain scripts or load other files. */
@@ -67,14 +74,6 @@ function hint(files: ContentFiles, src: string, from: string): string {
   const near = nearestName(nameOf(src), pictures.map(nameOf))
   const [meant, ...others] = pictures.filter((picture) => nameOf(picture) === near)
   return meant && meant !== src && others.length === 0 ? ` Did you mean "${meant}"?` : ''
-}
-
-function widthOf(bytes: Uint8Array): number | null {
-  try {
-    return imageSize(bytes).width
-  } catch {
-    return null
-  }
 }
 
 function megabytes(bytes: number): string {

@@ -1,5 +1,7 @@
+import { imageSize } from 'image-size'
 import path from 'node:path'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
+import { readExif } from './exif'
 
 /** Formats the build can resize. */
 export const IMAGE_FORMATS = ['png', 'jpg', 'jpeg', 'webp'] as const
@@ -14,6 +16,31 @@ export function pictureFile(from: string, src: string): string | null {
   const folder = path.posix.dirname(from)
   const file = path.posix.join(folder, src)
   return src.startsWith('./') && file.startsWith(`${folder}/`) ? file : null
+}
+
+/** Formats by content. A name can be wrong: a picture of a phone in HEIC, renamed to `.jpg`. */
+const TYPES = ['png', 'jpg', 'webp']
+
+export interface PictureSize {
+  /** In pixels. */
+  width: number
+  height: number
+}
+
+/**
+ * The size of a picture as people see it: turned as its EXIF orientation says.
+ * @param bytes the file, or its beginning up to the image data
+ * @returns null for what is no PNG, JPEG or WebP
+ */
+export function pictureSize(bytes: Uint8Array): PictureSize | null {
+  try {
+    const { width, height, type } = imageSize(bytes)
+    if (!type || !TYPES.includes(type) || !width || !height) return null
+    const { orientation } = readExif(bytes)
+    return orientation >= 5 && orientation <= 8 ? { width: height, height: width } : { width, height }
+  } catch {
+    return null
+  }
 }
 
 /** Whether a PNG, JPEG or WebP file is truncated. The picture library would stop the build at such a file. */

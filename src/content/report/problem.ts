@@ -126,6 +126,7 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'link/not-a-link',
   'locale/unread',
   'locale/untranslated',
+  'picture/location',
   'picture/no-address',
   'picture/unnamed',
   'post/future-day',

@@ -41,6 +41,9 @@ export type LocalizedText = Record<Language, string>
 /** Largest image file a pull request may add, in bytes. */
 export const MAX_IMAGE_BYTES = 2_000_000
 
+/** Longest side of a picture, in pixels. The build cannot write WebP above 16,383, and such a picture takes gigabytes of memory. */
+export const MAX_IMAGE_SIDE = 10_000
+
 /** Reads the meta of a field, through `optional()` and `default()`. */
 export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   return (z.globalRegistry.get(schema) ?? {}) as FieldMeta

@@ -6,7 +6,7 @@ import { iconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
 
 /** Registers the content types and the directives they use. */
-export function defineContentTypes({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs): void {
+export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
   const root = process.cwd()
   const drawn = (name: string, fileOf: (value: string) => string) =>
     actions.createFieldExtension({
@@ -33,7 +33,7 @@ export function defineContentTypes({ actions, cache, pathPrefix, reporter }: Cre
       ) => {
         const file = source[from ?? info.fieldName]
         if (typeof file !== 'string') return null
-        return resolvePicture(path.normalize(file), width, { root, pathPrefix, reporter, cache })
+        return resolvePicture(root, file, width)
       },
     }),
   })

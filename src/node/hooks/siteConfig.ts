@@ -11,7 +11,6 @@ export const siteConfig: GatsbyConfig = {
   jsxRuntime: 'automatic',
   graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [
-    'gatsby-plugin-sharp',
     'gatsby-plugin-mdx',
     {
       resolve: 'gatsby-plugin-react-i18next',

@@ -1,23 +1,16 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { GatsbyCache, Reporter } from 'gatsby'
-import { generateImageData } from 'gatsby-plugin-sharp'
+import sharp from 'sharp'
+import type { PictureSize } from '../../content/read/pictureFiles'
 
 /** A picture in the data of a page. All sizes in pixels. */
 export interface Picture {
   src: string
   srcSet: string
-  /** Size of the largest file; it sets the aspect ratio before the file has loaded. */
+  /** Size of the file `src`; it reserves the space before the file has loaded. */
   width: number
   height: number
-}
-
-interface PictureTools {
-  root: string
-  pathPrefix: string
-  reporter: Reporter
-  cache: GatsbyCache
 }
 
 const digests = new Map<string, { changed: number; digest: string }>()
@@ -33,47 +26,70 @@ export function fileDigest(file: string): string {
 }
 
 /**
- * Converts a picture to WebP in three widths: half, once and twice the shown
- * width, never wider than the file.
- * @param file path from the root of the repository
- * @param width maximum shown width, in CSS pixels
+ * The sizes of a picture's files: half, once and twice the shown width, as far
+ * as the picture is so wide. The second is the size in the page.
+ * @param picture size of the picture as people see it
+ * @param shown largest width on a page, in CSS pixels
  */
-export function resolvePicture(file: string, width: number, tools: PictureTools): Promise<Picture> {
-  const absolutePath = path.join(tools.root, file)
-  const key = [absolutePath, fileDigest(absolutePath), width].join(' ')
-  const picture = resolved.get(key) ?? resize(file, width, tools)
-  resolved.set(key, picture)
-  return picture
+export function fileSizes(picture: PictureSize, shown: number): PictureSize[] {
+  const once = Math.min(shown, picture.width)
+  return [Math.ceil(once / 2), once, 2 * once]
+    .filter((width) => width <= picture.width)
+    .map((width) => ({ width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) }))
 }
+
+/** For drawings and screens, 78 looks the same even at four times the size, but makes files a fifth larger. */
+const WEBP = { quality: 60 }
 
 /** Pictures resized in this run. A cover is used by its post, by every list and by recommendations. */
 const resolved = new Map<string, Promise<Picture>>()
 
-async function resize(file: string, width: number, tools: PictureTools): Promise<Picture> {
-  const absolutePath = path.join(tools.root, file)
-  const { name, ext } = path.parse(absolutePath)
-  const data = await generateImageData({
-    file: {
-      absolutePath,
-      name,
-      base: name + ext,
-      extension: ext.slice(1),
-      internal: { contentDigest: fileDigest(absolutePath) },
-    },
-    args: {
-      width,
-      layout: 'constrained',
-      outputPixelDensities: [0.5, 1, 2],
-      formats: ['webp'],
-      placeholder: 'none',
-      // For drawings and screens, 78 looks the same even at four times the size, but makes files a fifth larger.
-      quality: 60,
-    },
-    pathPrefix: tools.pathPrefix,
-    reporter: tools.reporter,
-    cache: tools.cache,
-  })
-  const fallback = data?.images.fallback
-  if (!data || !fallback?.srcSet) throw new Error(`${file} could not be resized.`)
-  return { src: fallback.src, srcSet: fallback.srcSet, width: data.width, height: data.height }
+/**
+ * Writes the WebP files of a picture to `public/static`, turned upright and
+ * without EXIF data. Files of an earlier build are used again.
+ * @param file path from the root of the repository
+ * @param shown largest width on a page, in CSS pixels
+ * @throws an error that names the picture, if it cannot be decoded
+ */
+export function resolvePicture(root: string, file: string, shown: number): Promise<Picture> {
+  const source = path.join(root, file)
+  const key = [source, fileDigest(source), shown].join(' ')
+  const picture =
+    resolved.get(key) ??
+    resize(root, source, shown).catch((error: Error) => {
+      throw new Error(`${file} cannot be resized: ${error.message}. Export it again from the program it was made with.`)
+    })
+  resolved.set(key, picture)
+  return picture
+}
+
+async function resize(root: string, source: string, shown: number): Promise<Picture> {
+  // The decoder's own size: a wrong one would distort the picture.
+  const { autoOrient } = await sharp(source).metadata()
+  const name = path.parse(source).name.replace(/[^\p{L}\p{N}._-]+/gu, '-')
+  const digest = crypto
+    .createHash('md5')
+    .update(`${fileDigest(source)} ${JSON.stringify(WEBP)}`)
+    .digest('hex')
+  const sizes = fileSizes(autoOrient, shown)
+  const addresses = sizes.map(({ width }) => `/static/${digest}/${width}/${encodeURIComponent(name)}.webp`)
+  for (const [index, size] of sizes.entries())
+    await writeOnce(path.join(root, 'public', decodeURIComponent(addresses[index])), (made) =>
+      sharp(source, { failOn: 'error' })
+        .autoOrient()
+        .resize({ ...size, fit: 'fill' })
+        .webp(WEBP)
+        .toFile(made),
+    )
+  const srcSet = sizes.map(({ width }, index) => `${addresses[index]} ${width}w`).join(',\n')
+  return { src: addresses[1], srcSet, ...sizes[1] }
+}
+
+/** Writes a file unless it exists. It never exists half-written: Gatsby runs queries in several processes. */
+async function writeOnce(file: string, write: (made: string) => Promise<unknown>): Promise<void> {
+  if (fs.existsSync(file)) return
+  const made = `${file}.${crypto.randomUUID()}`
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  await write(made)
+  fs.renameSync(made, file)
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { drawSharePictures } from '../../../../src/node/output/sharePictures/sharePictures'
 import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
 import { newFolder } from '../../../support/folder'
@@ -39,9 +40,11 @@ const draw = async (pages: ShareFacts[], { digest = '1', fails = false, shared =
 
 const files = () => fs.readdirSync(path.join(folder, 'share')).sort()
 
-beforeEach(() => {
+beforeEach(async () => {
   folder = newFolder()
-  fs.writeFileSync(path.join(folder, 'social.png'), 'shared')
+  await sharp({ create: { width: 1500, height: 2000, channels: 4, background: 'white' } })
+    .withMetadata({ orientation: 6 })
+    .toFile(path.join(folder, 'social.png'))
   drawn = []
   said = []
 })
@@ -71,7 +74,10 @@ it('draws only what changed, all when paper, type or hand did, and takes away wh
 it('gives the shared picture to a page with letters the fonts lack, and says which', async () => {
   const pictures = await draw([page('/'), page('/blog/2', { title: '漢' })])
   expect(drawn).toEqual(['/'])
-  expect(pictures.get('/blog/2')).toMatch(/^\/share\/site-[0-9a-f]{20}\.png$/)
+  const shared = pictures.get('/blog/2') ?? ''
+  expect(shared).toMatch(/^\/share\/site-[0-9a-f]{20}\.jpg$/)
+  // Pages name this size.
+  expect(await sharp(path.join(folder, shared)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
   expect(said).toEqual([expect.stringContaining('/blog/2 (漢)')])
 })
 

@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
+import sharp from 'sharp'
+import { fileDigest } from '../../nodes/picture'
 import type { Route } from '../../nodes/routeNodes'
 import { readShareFacts, type ShareFacts } from './shareFacts'
+import { SHARE_SIZE } from './shareSheet'
 import { openStudio, type Studio } from './studio'
 
 /** Folder of the pictures in the built site. Their names change with their content, so hosts cache them forever. */
@@ -19,7 +22,7 @@ interface ShareOptions {
   warn: (sentence: string) => void
 }
 
-function nameOf(page: string, parts: readonly (string | Buffer)[], extension = '.png'): string {
+function nameOf(page: string, parts: readonly string[], extension = '.png'): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   const slug = page.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'
@@ -41,7 +44,7 @@ export async function drawSharePictures(
   const place = path.join(folder, SHARE_FOLDER)
   fs.mkdirSync(place, { recursive: true })
   const existing = new Set(fs.readdirSync(place))
-  const sharedName = shared && nameOf('/site', [fs.readFileSync(shared)], path.extname(shared))
+  const sharedName = shared && nameOf('/site', [fileDigest(shared)], '.jpg')
   const names = new Map<string, string>()
   const unable: string[] = []
   let broken: unknown
@@ -67,7 +70,7 @@ export async function drawSharePictures(
   for (const facts of pages) await drawOne(facts)
   const without = pages.filter((facts) => !names.has(facts.path))
   if (sharedName && without.length > 0) {
-    fs.copyFileSync(shared, path.join(place, sharedName))
+    if (!existing.has(sharedName)) fs.writeFileSync(path.join(place, sharedName), await socialImage(shared))
     for (const facts of without) names.set(facts.path, sharedName)
   }
   if (broken !== undefined) {
@@ -79,6 +82,19 @@ export async function drawSharePictures(
   const used = new Set(names.values())
   for (const name of existing) if (!used.has(name)) fs.rmSync(path.join(place, name))
   return { addresses: new Map([...names].map(([page, name]) => [page, `/${SHARE_FOLDER}/${name}`])), drawn }
+}
+
+/** The shared picture as JPEG of the size that pages name, upright and without EXIF data. */
+function socialImage(file: string): Promise<Buffer> {
+  return sharp(file, { failOn: 'error' })
+    .autoOrient()
+    .resize(SHARE_SIZE)
+    .flatten({ background: 'white' })
+    .jpeg()
+    .toBuffer()
+    .catch((error: Error) => {
+      throw new Error(`${file} cannot be resized: ${error.message}. Export it again from the program it was made with.`)
+    })
 }
 
 /** The link preview picture of each route, by path. Missing pictures are drawn into `public/`. */
