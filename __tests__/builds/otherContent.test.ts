@@ -299,7 +299,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
       const warm = await build()
       expect(Object.keys(warm)).toEqual(Object.keys(before))
       const changed = changedFiles(before, warm)
-      // Page, page data, twin and two files of the search's terms; for an article also the feed.
+      // Page, page data, Markdown version and three files of the search.
       expect(changed.length).toBeGreaterThan(2)
       expect(changed.length <= 6 ? [] : changed).toEqual([])
       if (!WHOLE) return

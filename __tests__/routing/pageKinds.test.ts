@@ -1,7 +1,8 @@
 import { linkTargets } from '../../src/content/check/targets'
 import { createRoutePages, type PageContext } from '../../src/node/hooks/pages'
 import { routeNodes } from '../../src/node/nodes/routeNodes'
-import { pageDocuments } from '../../src/node/output/search/pageDocuments'
+import { loadPageReader } from '../../src/node/output/pages/readPage'
+import { documentsOf } from '../../src/node/output/search/documents'
 import { shareFacts } from '../../src/node/output/sharePictures/shareFacts'
 import { lastModified } from '../../src/node/output/sitemap'
 import { PAGE_KINDS, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
@@ -55,7 +56,8 @@ describe('a row more is a kind of page more', () => {
     ])
     expect(lastModified(days, () => undefined)({ ...route, recordId: null })).toBe('2024-02-02')
     const html = '<main><h1>Jane</h1><p>Editor.</p><section id="articles"><p>First post</p></section></main>'
-    expect(pageDocuments(html, route, new Set())).toEqual([
+    const page = (await loadPageReader())(html, 'https://dock.example/people/jane')
+    expect(documentsOf(page, { ...route, recordId: null }, new Set())).toEqual([
       expect.objectContaining({ kind: 'case', sections: [{ anchor: '', title: '', texts: ['Editor.'] }] }),
     ])
     const words = {

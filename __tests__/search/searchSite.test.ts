@@ -1,38 +1,37 @@
 /** The search of a small site: its files are written as by the build and read as by a browser. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { openSearch } from '../../src/node/output/search/writeSearch'
+import { loadPageReader } from '../../src/node/output/pages/readPage'
+import { writeSearch } from '../../src/node/output/search/writeSearch'
+import type { Topic } from '../../src/assistant/answerTo'
+import type { Route } from '../../src/node/nodes/routeNodes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
-import { localizePath, twinPath } from '../../src/routing/localizePath'
-import type { RouteSpec } from '../../src/routing/routes'
+import { localizePath } from '../../src/routing/localizePath'
 import { searchSite, type ReadFile, type Found } from '../../src/search/searchSite'
 import { newFolder, writeFiles } from '../support/folder'
 
 type Pages = Readonly<Record<string, string>>
 
 /** Writes the search of pages, given by path as an `h1` and more HTML; `read` records the files that it reads. */
-function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly object[] = []) {
+async function buildSearch(pages: Partial<Record<Language, Pages>>, topics: Parameters<typeof writeSearch>[2] = []) {
   const folder = newFolder()
-  const write = (name: string, text: string) => writeFiles(folder, { [name]: text })
-  for (const language of LANGUAGES) write(`chat/${language}.json`, JSON.stringify({ topics }))
-  const writer = openSearch(folder, write)
-  for (const language of LANGUAGES)
-    for (const [neutralPath, main] of Object.entries(pages[language] ?? {})) {
+  const readPage = await loadPageReader()
+  for (const language of LANGUAGES) {
+    const own = Object.entries(pages[language] ?? {}).map(([neutralPath, main]) => {
       const at = localizePath(neutralPath, language)
-      const route = { path: at, neutralPath, canonicalPath: at, template: 'about', language } as RouteSpec
+      const route = { path: at, neutralPath, canonicalPath: at, template: 'about', language } as Route
       // Words that no heading or text has.
       const name = [...neutralPath].reverse().join('')
-      const head = `<title>${name} — Dock</title><meta name="description" content="yrammus${name}">`
-      writer.read(route, `<html><head>${head}</head><body><main>${main}</main></body></html>`)
-      const twin = main.replace(/<h([1-3])>/g, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
-      write(twinPath(at).slice(1), twin.replace(/<[^>]*>/g, '\n'))
-    }
-  writer.write()
+      const head = `<meta property="og:title" content="${name}"><meta name="description" content="yrammus${name}">`
+      const html = `<html><head>${head}</head><body><main>${main}</main></body></html>`
+      return { route, page: readPage(html, `https://dock.example${at}`) }
+    })
+    writeSearch(language, own, topics, (name, text) => writeFiles(folder, { [name]: text }))
+  }
   const files: string[] = []
   const read: ReadFile = (name) => {
     files.push(name)
-    const text = fs.readFileSync(path.join(folder, name), 'utf8')
-    return Promise.resolve(name.endsWith('.json') ? JSON.parse(text) : text)
+    return Promise.resolve(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
   }
   return { folder, files, read }
 }
@@ -40,7 +39,7 @@ function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly o
 const pathsOf = (group?: Found) =>
   group?.results.map(({ to }) => (to.includes('#faq') ? to : to.replace(/#.*/, ''))) ?? []
 
-const small = buildSearch({
+const smallSite = {
   en: {
     '/services/mobile': '<h1>Mobile development</h1><p>We build apps for phones and write all code twice.</p>',
     '/services/web':
@@ -58,7 +57,12 @@ const small = buildSearch({
     '/about': '<h1>Конструкторское бюро</h1><p>Привет! О нас.</p>',
     '/blog/2': '<h1>Недвижимость под ключ</h1><p>Сделка без бумаги.</p>',
   },
+}
+let small: Awaited<ReturnType<typeof buildSearch>>
+beforeAll(async () => {
+  small = await buildSearch(smallSite)
 })
+
 const search = (query: string, language: Language, most = 8) => searchSite(query, language, most, small.read)
 
 it.each([
@@ -145,28 +149,32 @@ const many = (change = '') =>
   )
 
 it('a large site is read in parts: those of the word', async () => {
-  const { files, read, folder } = buildSearch({ en: many() })
+  const { files, read, folder } = await buildSearch({ en: many() })
   const own = await searchSite(word(4000), 'en', 8, read)
   expect(own.count).toBe(3)
   const all = fs.readdirSync(path.join(folder, 'search-index/en/terms')).length
   expect(files.filter((file) => file.includes('/en/terms/')).length).toBeLessThan(all / 5)
 })
 
-it('in a large site one changed word changes the files of two words, and the twin of the page', () => {
-  const [before, after] = [buildSearch({ en: many(word(1000)) }), buildSearch({ en: many(word(2000)) })]
+it('in a large site one changed word changes the files of two words and of the page', async () => {
+  const before = await buildSearch({ en: many(word(1000)) })
+  const after = await buildSearch({ en: many(word(2000)) })
   const names = fs.readdirSync(before.folder, { recursive: true, encoding: 'utf8' })
   const textsOf = (name: string) =>
     [before, after].map(({ folder }) => fs.readFileSync(path.join(folder, name), 'utf8'))
   const changed = names.filter((name) => path.extname(name) !== '' && new Set(textsOf(name)).size > 1)
   expect(changed.sort()).toEqual([
-    'blog/7.md',
+    'search-index/en/pages/blog/7.json',
     expect.stringContaining('search-index/en/terms/'),
     expect.stringContaining('search-index/en/terms/'),
   ])
 })
 
 it('a page has the keywords and examples of what leads there and is offered, unless it leads to many', async () => {
-  const leading = (keyword: string, ...links: string[]) => ({
+  const leading = (keyword: string, ...links: string[]): Topic => ({
+    kind: 'intent',
+    about: keyword,
+    text: '',
     id: keyword,
     question: 'What?',
     keywords: { en: [keyword], ru: [] },
@@ -175,9 +183,9 @@ it('a page has the keywords and examples of what leads there and is offered, unl
   })
   const faq = ['Who pays?', 'Who sails?'].map(
     (asked, place) =>
-      `<details name="faq" id="faq-${place}"><summary><h3>${asked}</h3></summary><p>Number ${place}.</p></details>`,
+      `<details data-part="question" id="faq-${place}"><summary><h3>${asked}</h3></summary><p>Number ${place}.</p></details>`,
   )
-  const { read } = buildSearch(
+  const { read } = await buildSearch(
     {
       en: {
         '/': `<h1>Home</h1><section id="faq"><h2>Questions</h2>${faq.join('')}</section>`,
@@ -200,17 +208,4 @@ it('a page has the keywords and examples of what leads there and is offered, unl
   expect(await Promise.all(asked)).toEqual([
     ...[['/#faq-0'], ['/about'], ['/about'], [], ['/about', '/team'], [], ['/team']],
   ])
-})
-
-it('keeps what it has read of pages that are the same, and of no other', () => {
-  const html = '<html><body><main><h1>Keel</h1></main></body></html>'
-  const route = { path: '/a', neutralPath: '/a', canonicalPath: '/a', template: 'about', language: 'en' } as RouteSpec
-  const build = (kept = {}) => {
-    const writer = openSearch(newFolder(), () => {}, kept)
-    writer.read(route, html)
-    return Object.entries(writer.write())
-  }
-  const [[hash, documents]] = build()
-  expect(build({ [hash]: documents, other: [] })).toEqual([[hash, documents]])
-  expect(build({ [hash]: [] })).toEqual([[hash, []]])
 })

@@ -4,15 +4,15 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { ask, type Answer, close, listen, type Question } from '../scripts/ask'
-import { languageOfPath, twinPath } from '../../src/routing/localizePath'
+import { languageOfPath, markdownPath } from '../../src/routing/localizePath'
 import { htmlPaths } from '../support/builtSite'
 import { nginxCommand, startNginx } from '../support/nginx'
 
 const FOLDER = path.resolve('public')
 const PAGES = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
 
-/** Pages with a Markdown twin. */
-const TWINS = PAGES.filter((page) => fs.existsSync(path.join(FOLDER, twinPath(page))))
+/** Pages with a Markdown version. */
+const IN_MARKDOWN = PAGES.filter((page) => fs.existsSync(path.join(FOLDER, markdownPath(page))))
 
 /** Titles of the not-found pages in the content. */
 const MISSING = JSON.parse(fs.readFileSync('content/pages/not-found.json', 'utf8')) as Record<
@@ -80,13 +80,13 @@ describe.each(hosts)('%s', (_, start) => {
     expect(wrong).toEqual([])
   })
 
-  it('answers whoever asks for Markdown with the twin of a page, and says where the page is', async () => {
+  it('answers whoever asks for Markdown with the Markdown version of a page, and says where the page is', async () => {
     const asking = { headers: { accept: 'text/markdown, text/html;q=0.9' } }
-    for (const page of TWINS) {
-      const file = twinPath(page)
-      const twin = fs.readFileSync(path.join(FOLDER, file), 'utf8')
+    for (const page of IN_MARKDOWN) {
+      const file = markdownPath(page)
+      const markdown = fs.readFileSync(path.join(FOLDER, file), 'utf8')
       const negotiated = await host.ask(`${page}?q=a`, asking)
-      expect([page, negotiated.status, negotiated.text === twin]).toEqual([page, 200, true])
+      expect([page, negotiated.status, negotiated.text === markdown]).toEqual([page, 200, true])
       const type = String(negotiated.headers['content-type']).replace(' ', '').toLowerCase()
       expect([page, type]).toEqual([page, 'text/markdown;charset=utf-8'])
       expect(negotiated.headers['vary']).toMatch(/(?:^|, ?)accept(?:,|$)/i)
@@ -94,8 +94,8 @@ describe.each(hosts)('%s', (_, start) => {
       expect(negotiated.headers['x-robots-tag']).toBeUndefined()
 
       const { headers, text } = await host.ask(file)
-      expect([page, text === twin, headers['x-robots-tag']]).toEqual([page, true, 'noindex'])
-      expect(headers['link']).toBe(`<${/^url: "(.*)"$/m.exec(twin)?.[1]}>; rel="canonical"`)
+      expect([page, text === markdown, headers['x-robots-tag']]).toEqual([page, true, 'noindex'])
+      expect(headers['link']).toBe(`<${/^url: "(.*)"$/m.exec(markdown)?.[1]}>; rel="canonical"`)
     }
   })
 

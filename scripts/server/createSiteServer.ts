@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
-import { twinPath } from '../../src/routing/localizePath'
+import { markdownPath } from '../../src/routing/localizePath'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/headers'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
@@ -88,12 +88,12 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
 
   function serve(request: IncomingMessage, response: ServerResponse, { pathname, query }: Address): void {
     if (isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(response, pathname)
-    const twin = twinPath(pathname)
+    const markdown = markdownPath(pathname)
     // Markdown is accepted, without `q=0`.
     const wantsMarkdown = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers.accept ?? '')
-    if (wantsMarkdown && isFile(twin)) request.url = encodeURI(twin) + query
+    if (wantsMarkdown && isFile(markdown)) request.url = encodeURI(markdown) + query
     if (pathname.endsWith('.md') && isFile(pathname)) {
-      // The twin's front matter has the page's address.
+      // Its front matter has the page's address.
       const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, pathname), 'utf8')) ?? []
       if (page) response.setHeader('link', `<${page}>; rel="canonical"`)
     }

@@ -33,8 +33,8 @@ export function localizePath(path: string, language: Language): string {
   return `/${language}${neutral.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
-/** Address of a page's Markdown twin: `/blog/1` → `/blog/1.md`, `/` → `/index.md`. */
-export function twinPath(path: string): string {
+/** Address of the Markdown version of a page: `/blog/1` → `/blog/1.md`, `/` → `/index.md`. */
+export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 

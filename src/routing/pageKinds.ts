@@ -44,8 +44,6 @@ interface PageSearch {
   kind?: 'article' | 'case' | 'service' | 'industry' | 'solution'
   /** Ids of sections that only link to other pages: they are not indexed. */
   signposts?: readonly string[]
-  /** Whether each card is a separate result. On other pages cards repeat the content of pages and are not indexed. */
-  cards?: true
 }
 
 interface PageShare {
@@ -107,7 +105,7 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
     anchors: ['projects', 'cases', 'contact', 'footer'],
     shows: ['content/projects/', 'content/cases/'],
-    search: { cards: true, signposts: ['cases'] },
+    search: { signposts: ['cases'] },
     share: { part: 'nav.projects' },
   },
   case: {

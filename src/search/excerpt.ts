@@ -70,9 +70,11 @@ function withoutBeginning([first, ...rest]: Piece[]): Piece[] {
 export function excerptOf({ to, title, summary, sections }: SearchDocument, terms: Terms): Excerpt {
   const found = best(sections, (section) => countInSection(section, terms))
   const isPart = to.includes('#')
-  const section = isPart || found.count > 2 * countTerms(title, terms) ? found.item : undefined
+  const leads = found.count > 2 * countTerms(title, terms)
+  const section = isPart ? (found.item ?? sections[0]) : leads ? found.item : undefined
   const sentences = (section?.texts ?? [summary]).flatMap(sentencesOf)
-  const { item: sentence = summary } = best(sentences, (each) => countTerms(each, terms))
+  const whole = isPart ? sentences.join(' ') : summary
+  const { item: sentence = whole } = best(sentences, (each) => countTerms(each, terms))
   return {
     to: section?.anchor && !isPart ? `${to}#${section.anchor}` : to,
     title: markedPieces(title, terms),

@@ -1,13 +1,12 @@
 import MiniSearch from 'minisearch'
 import { otherReadings } from './otherKeyboard'
 import type { Language } from '../routing/languages'
-import { localizePath, twinPath } from '../routing/localizePath'
+import { localizePath } from '../routing/localizePath'
 import { excerptOf, type Excerpt } from './excerpt'
 import { documentsPath, indexOptions, manifestPath, shardPath, stemmerOf, termsOf } from './siteIndex'
-import type { ResultKind, SearchManifest, StoredDocument, TermShard } from './siteIndex'
-import { withTexts } from './twinTexts'
+import type { ResultKind, SearchDocument, SearchManifest, TermShard } from './siteIndex'
 
-/** Reads a file of the site by its path: JSON as a parsed value, other files as text. */
+/** Reads a JSON file of the site by its path. */
 export type ReadFile = (path: string) => Promise<unknown>
 
 export interface Result extends Excerpt {
@@ -93,13 +92,11 @@ async function searchIndex(query: string, language: Language, read: ReadFile) {
 export async function searchSite(query: string, language: Language, most: number, read: ReadFile): Promise<Found> {
   const { reading, hits } = await searchIndex(query, language, read)
   const results = hits.slice(0, most).map(async ({ id, match }): Promise<Result> => {
-    const page = localizePath((id as string).replace(/#.*/, ''), language)
-    const files = [read(documentsPath(language, id as string)), read(twinPath(page))] as const
-    const [documents, twin] = (await Promise.all(files)) as [StoredDocument[], string]
+    const documents = (await read(documentsPath(language, id as string))) as SearchDocument[]
     const document = documents.find(({ to }) => to === id)
     if (!document) throw new Error(`The search has no ${id} in ${language}.`)
     const terms = { found: new Set(Object.keys(match)), stemOf: stemmerOf(language) }
-    const excerpt = excerptOf(withTexts(document, documents, twin), terms)
+    const excerpt = excerptOf(document, terms)
     const { kind, label } = document
     return { ...excerpt, href: localizePath(excerpt.to, language), kind, label }
   })

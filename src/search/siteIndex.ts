@@ -25,14 +25,9 @@ export interface SearchDocument {
   title: string
   /** The title in the head of a page, without the company's name. */
   label?: string
-  /** Summary in a sentence or two. For a question or project it is the whole text. */
+  /** Summary of a page in a sentence or two; '' for a question or a project. */
   summary: string
   sections: SearchSection[]
-}
-
-/** A document in the file of a page, without its texts: these are in the Markdown twin of the page. */
-export interface StoredDocument extends Omit<SearchDocument, 'sections'> {
-  sections: Omit<SearchSection, 'texts'>[]
 }
 
 /** Sorted terms, each with its frequency in each field of each document, in MiniSearch's format. */
@@ -99,5 +94,6 @@ export const manifestPath = (language: string) => `/${SEARCH_FOLDER}/${language}
 export const shardPath = (language: string, letters: string) =>
   `/${SEARCH_FOLDER}/${language}/terms/${Array.from(letters, (letter) => letter.charCodeAt(0).toString(36)).join('-')}.json`
 
+/** Path of the documents of a page. One file for each page, so that a search loads only those of its results. */
 export const documentsPath = (language: string, to: string) =>
   `/${SEARCH_FOLDER}/${language}/pages${to.replace(/#.*/, '').replace(/^\/$/, '/index')}.json`

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type HeadProps } from 'gatsby'
 import { DEFAULT_LANGUAGE } from '../routing/languages'
-import { absoluteUrl, localizePath, twinPath } from '../routing/localizePath'
+import { absoluteUrl, localizePath, markdownPath } from '../routing/localizePath'
 import type { PageContext } from '../node/hooks/pages'
 
 interface SeoProps {
@@ -28,7 +28,7 @@ export function Seo({ pageContext, title, description, heading = title, company,
       {(notFound || unlisted) && <meta name="robots" content="noindex" />}
       {!notFound && <link rel="canonical" href={url} />}
       {!notFound && !unlisted && (
-        <link rel="alternate" type="text/markdown" href={absoluteUrl(company.url, twinPath(canonicalPath))} />
+        <link rel="alternate" type="text/markdown" href={absoluteUrl(company.url, markdownPath(canonicalPath))} />
       )}
       {[...translations, ...fallback].map(([name, other]) => (
         <link

@@ -117,7 +117,6 @@ export const query = graphql`
       solutions {
         ...PointFields
       }
-      # The twin of a page says its fields in their order.
       aside: stats {
         second {
           ...StatFields

@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { absoluteUrl, markdownPath } from '../../routing/localizePath'
+import type { ChatData } from '../../assistant/answerTo'
 import { siteNow } from '../../content/clock'
 import { loadParser } from '../../content/mdx/parseBody'
 import { cleanUrls, htmlFile, pageDataFile, removeLeftovers } from '../output/cleanUrls'
@@ -18,10 +20,12 @@ import {
 import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
 import { NEXT_BUILD, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
 import { readColours } from '../../content/read/brand'
-import { writeTwins } from '../output/markdown/writeTwins'
+import { llmsText, markdownPage } from '../output/markdown/markdownPage'
+import type { BuiltPage } from '../output/pages/readPage'
+import { readPages, type PagesRead } from '../output/pages/readPages'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
-import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
-import { openSearch, type PagesRead } from '../output/search/writeSearch'
+import { changeDays, isListed, lastModified, robots, sitemap } from '../output/sitemap'
+import { writeSearch } from '../output/search/writeSearch'
 import { clearPreview, PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { revisionOf } from '../output/preview/revision'
 import { isMainBuild, isPreview } from '../environment'
@@ -29,8 +33,8 @@ import { queryRoutes } from '../nodes/routeNodes'
 import { markStandIns } from '../output/markStandIns'
 import { NEXT_CHANGE, STAND_INS } from './sourceContent'
 
-/** Key in Gatsby's cache: the search documents of the pages. */
-const SEARCHED_PAGES = 'searched-pages'
+/** Key in Gatsby's cache: the pages as read. */
+const PAGES_READ = 'pages-read'
 
 /** Number of articles in a feed. Feed readers store older articles, which would only make the feed larger. */
 const FEED_LENGTH = 50
@@ -38,14 +42,14 @@ const FEED_LENGTH = 50
 const FEED = `
   query Feed($language: String!) {
     company(language: { eq: $language }) { name url supportEmail editor description }
-    dictionary(language: { eq: $language }, ns: { eq: "blogPost" }) { data }
+    dictionary(language: { eq: $language }, ns: { eq: "common" }) { data }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
       sort: [{ date: DESC }, { postId: DESC }]
       limit: ${FEED_LENGTH}
     ) {
-      nodes { postId title excerpt date category { name } author { name } body { blocks pictures { src picture(width: 760) { src } } } }
+      nodes { postId title excerpt date category { name } author { name } }
     }
   }
 `
@@ -62,6 +66,16 @@ interface FeedQuery {
   blogPage: { meta: { title: string; description: string } } | null
   allBlogPost: { nodes: FeedPost[] }
 }
+
+/** The topics of the assistant. */
+function chatTopics(folder: string, language: Language): ChatData['topics'] {
+  const file = path.join(folder, 'chat', `${language}.json`)
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData).topics : []
+}
+
+/** The text of an article, in Markdown. */
+const articleOf = ({ sections }: BuiltPage) =>
+  sections.flatMap(({ part, markdown }) => (part === 'article' ? markdown : [])).join('\n\n')
 
 /** Writes the files beside the pages: clean URLs, not-found pages, sitemap, feeds, search and the rules of the hosts. */
 export async function finishBuild({ cache, getNode, getNodesByType, graphql, reporter }: BuildArgs): Promise<void> {
@@ -97,40 +111,49 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   write('_redirects', redirectsFile(notFoundPaths, old))
   write('site.webmanifest', webManifest(first.company, readColours(process.cwd())))
   write(SECURITY_TEXT, securityText(first.company, siteNow()))
-  const { toHtml } = await loadParser()
-  for (const [language, { company, dictionary, blogPage, allBlogPost }] of feeds) {
-    if (!blogPage || !routes.some(({ template }) => template === 'blog')) continue
-    const { title, description } = blogPage.meta
-    const words = JSON.parse(dictionary.data) as Record<string, string>
-    const feed = rssFeed(allBlogPost.nodes, {
-      siteUrl: url,
-      language,
-      title: `${title} — ${company.name}`,
-      description,
-      callout: (kind) => words[`blogPost.callout.${kind}`],
-      toHtml,
-    })
-    write(feedPath(language).slice(1), feed)
-  }
   clearPreview(folder, routes)
   if (isPreview()) {
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)
   }
-  const search = openSearch(folder, write, (await cache.get(SEARCHED_PAGES)) as PagesRead | undefined)
   const inline = noInlineSources()
-  for (const route of routes) {
-    const html = fs.readFileSync(path.join(folder, htmlFile(route.path)), 'utf8')
+  const htmlOf = (page: string) => {
+    const html = fs.readFileSync(path.join(folder, htmlFile(page)), 'utf8')
     collectInline(html, inline)
-    search.read(route, html)
+    return html
   }
-  await cache.set(SEARCHED_PAGES, search.write())
+  const before = (await cache.get(PAGES_READ)) as PagesRead | undefined
+  const { pages, kept } = await readPages(process.cwd(), routes, url, htmlOf, before)
+  await cache.set(PAGES_READ, kept)
+  const read = routes.map((route) => ({ route, page: pages.get(route.path)! }))
+  for (const language of LANGUAGES) {
+    const own = read.filter(({ route }) => route.language === language)
+    writeSearch(language, own, chatTopics(folder, language), write)
+  }
+  const { toHtml } = await loadParser()
+  for (const [language, { company, blogPage, allBlogPost }] of feeds) {
+    if (!blogPage || !routes.some(({ template }) => template === 'blog')) continue
+    const { title, description } = blogPage.meta
+    const feed = rssFeed(allBlogPost.nodes, {
+      siteUrl: url,
+      language,
+      title: `${title} — ${company.name}`,
+      description,
+      articleOf: (page) => toHtml(articleOf(pages.get(page)!)),
+    })
+    write(feedPath(language).slice(1), feed)
+  }
   const modified = lastModified(
     changeDays(process.cwd()),
     (id) => getNode(id) as { date?: string; updated?: string } | undefined,
   )
   write('sitemap.xml', sitemap(routes, url, modified))
-  writeTwins(folder, routes, write, first.company, modified)
+  const listed = read.filter(({ route }) => isListed(route))
+  for (const { route, page } of listed)
+    write(markdownPath(route.path).slice(1), markdownPage(page, absoluteUrl(url, route.path), modified(route)))
+  const partOf = (part: string, language: Language) =>
+    (JSON.parse(feeds.get(language)!.dictionary.data) as Record<string, string | undefined>)[`nav.${part.slice(1)}`]
+  write('llms.txt', llmsText(listed, first.company, partOf))
   const policy = contentSecurityPolicy(inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const hasEditor = first.company.editor && isMainBuild()
   if (first.company.editor && !hasEditor)

@@ -1,7 +1,6 @@
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pathOfRecord } from '../../routing/pageKinds'
-import { blocksMarkdown, type MarkdownBody } from './markdown/blocksMarkdown'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
@@ -18,7 +17,6 @@ export interface FeedPost {
   date: string
   category: { name: string }
   author: { name: string }
-  body: MarkdownBody
 }
 
 interface FeedOptions {
@@ -26,8 +24,8 @@ interface FeedOptions {
   language: Language
   title: string
   description: string
-  callout: (kind: string) => string
-  toHtml: (markdown: string) => string
+  /** The HTML of an article, by the path of its page. */
+  articleOf: (path: string) => string
 }
 
 /** Path of the RSS feed of a language. */
@@ -37,12 +35,11 @@ export function feedPath(language: Language): string {
 
 /** RSS 2.0 feed of the blog with whole articles, in the order of `posts` (https://www.rssboard.org/rss-specification). */
 export function rssFeed(posts: readonly FeedPost[], options: FeedOptions): string {
-  const { siteUrl, language, title, description, callout, toHtml } = options
+  const { siteUrl, language, title, description, articleOf } = options
   const items = posts.map((post) => {
     const path = localizePath(pathOfRecord('blog-post', String(post.postId)), language)
     const url = absoluteUrl(siteUrl, path)
-    const text = blocksMarkdown(post.body, { siteUrl, path, language, callout })
-    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category.name)}</category><dc:creator>${escapeXml(post.author.name)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(toHtml(text))}</content:encoded></item>`
+    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category.name)}</category><dc:creator>${escapeXml(post.author.name)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(articleOf(path))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -50,7 +50,7 @@ describe('_headers', () => {
   const YEAR = '  Cache-Control: public, max-age=31536000, immutable'
   const HASHED = ['/static/*', '/share/*', `/119.${NOW}.css`, '/app-*'].map((name) => `${name}\n${YEAR}\n`).join('\n')
 
-  it('guard every answer, and ask search engines to leave the twins of pages alone', () => {
+  it('guard every answer, and ask search engines to leave the Markdown versions alone', () => {
     expect(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).toBe(`/*
 ${DOCUMENTS}
   X-Content-Type-Options: nosniff
@@ -61,7 +61,7 @@ ${['/', '/blog', '/blog/:part1', '/ru/:part1/:part2'].map((page) => `${page}\n${
   X-Robots-Tag: noindex
 
 ${HASHED}`)
-    // Netlify would treat this page as a twin.
+    // Netlify would treat this page as Markdown.
     const pages = [...PAGES, '/services/amd']
     expect(headersFile({ preview: false, policy: POLICY }, pages, FILES)).not.toContain('noindex')
   })
@@ -113,7 +113,7 @@ describe('nginx', () => {
     ])
   })
 
-  it('compresses text, and answers unknown addresses by the most specific page, each page at one address, by its twin whoever wants Markdown', () => {
+  it('compresses text, and answers unknown addresses by the most specific page, each page at one address, in Markdown whoever wants it', () => {
     expect(plain.filter((line) => line.includes('set $not_found')).reverse()).toEqual(
       SECTIONS.map((at) => `if ($uri ~ "^${at}/") { set $not_found ${at}/404.html; }`),
     )
@@ -133,17 +133,17 @@ error_page 404 410 $not_found;
 if ($uri ~ "^/static/|[-.][0-9a-f]{20}\.[.\w]+$") { set $caching "public, max-age=31536000, immutable"; }
 add_header Cache-Control $caching always;
 set $robots "";
-if ($uri ~ "^(/.+)\.md$") { set $twin_of "<${SITE}$1>; rel=\"canonical\""; }
-if ($uri = /index.md) { set $twin_of "<${SITE}/>; rel=\"canonical\""; }
-if ($twin_of) { set $robots noindex; }
-add_header Link $twin_of;
+if ($uri ~ "^(/.+)\.md$") { set $canonical "<${SITE}$1>; rel=\"canonical\""; }
+if ($uri = /index.md) { set $canonical "<${SITE}/>; rel=\"canonical\""; }
+if ($canonical) { set $robots noindex; }
+add_header Link $canonical;
 add_header X-Robots-Tag $robots always;
 add_header Vary $accept always;
-if ($uri = /) { set $twin /index.md; }
-if ($http_accept ~* "text/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))") { set $wanted $document_root$twin; }
+if ($uri = /) { set $markdown /index.md; }
+if ($http_accept ~* "text/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))") { set $wanted $document_root$markdown; }
 add_header Content-Security-Policy $content_security_policy always;
 add_header X-Content-Type-Options "nosniff" always;
-if (-f $wanted) { rewrite ^ $twin last; }
+if (-f $wanted) { rewrite ^ $markdown last; }
 location / { try_files $uri $uri.html =404; }
 location ~ "\.md$" { types { } default_type text/markdown; }
 location ~ "(?:^|/)404(?:\.html)?$" { internal; }

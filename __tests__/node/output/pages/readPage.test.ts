@@ -52,6 +52,18 @@ it('keeps questions and cards apart, each with its heading first', async () => {
   ])
 })
 
+it('keeps the text of an article apart, in its order', async () => {
+  const sections = await read(
+    '<article><p>Blog</p><h1>Post</h1><p>2024</p><div data-part="article"><p>First.</p><h2 id="a">A</h2><p>Last.</p></div></article><section id="more"><h2>More</h2></section>',
+  )
+  expect(sections.map(({ id, part, markdown }) => [id, part, markdown])).toEqual([
+    ['', undefined, '# Post\n\nBlog\n\n2024'],
+    ['', 'article', 'First.'],
+    ['a', 'article', '## A\n\nLast.'],
+    ['more', undefined, '## More'],
+  ])
+})
+
 it('separates what only styles separate, and removes typesetting', async () => {
   expect(
     await markdownOf('<div><strong>Works off\u00adline</strong><span>5\u00a0kg</span><b>i</b>OS<br/>now</div>'),

@@ -57,8 +57,8 @@ export function commonHeaders({ preview }: HeaderOptions): Record<string, string
   }
 }
 
-/** Headers of the Markdown twins: search engines must list the pages instead. */
-const twinHeaders = ({ preview }: HeaderOptions): Record<string, string> => ({
+/** Headers of the Markdown versions: search engines must list the pages instead. */
+const markdownHeaders = ({ preview }: HeaderOptions): Record<string, string> => ({
   'Content-Type': 'text/markdown; charset=utf-8',
   ...(preview ? {} : { 'X-Robots-Tag': 'noindex' }),
 })
@@ -107,9 +107,9 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
-  // On Netlify the dot is any character. If the pattern would hide a page such as `/amd` from search engines, twins get
-  // no headers of their own; their `url` still names the page.
-  const twins = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', twinHeaders(options))]
+  // On Netlify the dot is any character. If the pattern would hide a page such as `/amd` from search engines, Markdown
+  // versions get no headers of their own; their `url` still names the page.
+  const markdown = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', markdownHeaders(options))]
   // Both hosts revalidate by default. If two rules set one header, Cloudflare joins the values; Netlify does not
   // document this case. So only one rule sets each header. The headers of documents apply to all responses, because a
   // not-found page may have any address. EMBEDDING must not apply to pictures, so it is set for the addresses of pages,
@@ -124,7 +124,7 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
     ...pagePatterns(pages).map((pattern) =>
       block(pattern, { ...(apart && !isDeep(pattern) ? ofDocuments : {}), [EMBEDDING]: embedding }),
     ),
-    ...twins,
+    ...markdown,
     ...[...HASHED, ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
   ]
   const long = blocks.flat().find((line) => line.length > LONGEST_LINE)

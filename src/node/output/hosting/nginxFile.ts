@@ -38,7 +38,7 @@ const escaped = (path: string) => path.replace(/[.]/g, '\\.')
  * is never redirected: browsers read it as a slash, so `/%5cevil.example/`
  * would lead to another site.
  *
- * Requests with `Accept: text/markdown` get the twin of a page; its headers tell
+ * Requests with `Accept: text/markdown` get the Markdown version of a page; its headers tell
  * search engines to list the page instead.
  * @param pages the not-found pages
  */
@@ -93,23 +93,23 @@ if ($uri ~ "^/static/|${DIGESTED}") { set $caching "${IMMUTABLE}"; }
 add_header Cache-Control $caching always;
 
 # Markdown in place of a page, for those who ask for it.
-set $twin_of "";
+set $canonical "";
 set $robots "${options.preview ? 'noindex' : ''}";
-if ($uri ~ "^(/.+)\\.md$") { set $twin_of "<${options.siteUrl}$1>; rel=\\"canonical\\""; }
-if ($uri = /index.md) { set $twin_of "<${options.siteUrl}/>; rel=\\"canonical\\""; }
-if ($twin_of) { set $robots noindex; }
-add_header Link $twin_of;
+if ($uri ~ "^(/.+)\\.md$") { set $canonical "<${options.siteUrl}$1>; rel=\\"canonical\\""; }
+if ($uri = /index.md) { set $canonical "<${options.siteUrl}/>; rel=\\"canonical\\""; }
+if ($canonical) { set $robots noindex; }
+add_header Link $canonical;
 add_header X-Robots-Tag $robots always;
 set $accept "";
 if ($uri !~ "${PARTS}") { set $accept Accept; }
 add_header Vary $accept always;
-set $twin $uri.md;
-if ($uri = /) { set $twin /index.md; }
+set $markdown $uri.md;
+if ($uri = /) { set $markdown /index.md; }
 set $wanted "";
-if ($http_accept ~* "text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))") { set $wanted $document_root$twin; }
+if ($http_accept ~* "text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))") { set $wanted $document_root$markdown; }
 ${headers.join('\n')}
 
-if (-f $wanted) { rewrite ^ $twin last; }
+if (-f $wanted) { rewrite ^ $markdown last; }
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }

@@ -100,7 +100,7 @@ export async function loadPageReader(): Promise<PageReader> {
       { bullet: '-', emphasis: '*', rule: '-', resourceLink: true, extensions },
     )
     return {
-      id: id && id !== place?.label ? id : anchorOf(place),
+      id: id && !(id === place?.label && place.id) ? id : anchorOf(place),
       heading: isHeading ? textOf(first) : '',
       markdown: markdown.trim(),
       texts: (isHeading ? below : blocks).flatMap((block) => textsOf(block)),

@@ -4,7 +4,7 @@ import type { Handle } from 'hast-util-to-mdast'
 import type { BlockContent, PhrasingContent, RootContent } from 'mdast'
 import { attributeOf } from './contentOf'
 
-/** A `section`, `article` or `details` around a text, or an item of a list that has a heading. */
+/** A `section`, an `article`, a `details` or an element with `data-part`, or an item of a list that has a heading. */
 export interface Place {
   id: string
   /** Id of the heading that names it. */
@@ -40,14 +40,19 @@ const termsIn = (child: ElementContent): Element[] =>
 
 const outermost = (place: Place): Place => (place.outer ? outermost(place.outer) : place)
 
-/** Blocks in a place. Its heading comes first: on a page, a picture or a date may be above it. */
+/** Notes the place of blocks. */
 function inPlace(own: Place, blocks: RootContent[]): RootContent[] {
-  const at = blocks.findIndex((block) => block.type === 'heading' && !dataOf(block).place)
   for (const block of blocks) {
     const data = dataOf(block)
     if (!data.place) data.place = own
     else if (outermost(data.place) !== own) outermost(data.place).outer = own
   }
+  return blocks
+}
+
+/** Blocks of a card or an item, with its heading first: on a page, a picture or a date may be above it. */
+function withHeadingFirst(blocks: RootContent[]): RootContent[] {
+  const at = blocks.findIndex((block) => block.type === 'heading' && !dataOf(block).place)
   return at > 0 ? [blocks[at], ...blocks.slice(0, at), ...blocks.slice(at + 1)] : blocks
 }
 
@@ -63,12 +68,13 @@ export async function loadToBlocks(): Promise<(content: ElementContent[]) => Roo
   const place: Handle = (state, element) => {
     const part = attributeOf(element, 'data-part') || (element.tagName === 'article' ? 'card' : undefined)
     const own = { id: targetOf(element), label: attributeOf(element, 'aria-labelledby'), part }
-    return inPlace(own, state.toFlow(state.all(element)))
+    const blocks = state.toFlow(state.all(element))
+    return inPlace(own, element.tagName === 'article' ? withHeadingFirst(blocks) : blocks)
   }
   const list: Handle = (state, element) =>
     hasHeading(element)
       ? element.children.flatMap((item) =>
-          item.type === 'element' ? inPlace({ id: '' }, state.toFlow(state.all(item))) : [],
+          item.type === 'element' ? inPlace({ id: '' }, withHeadingFirst(state.toFlow(state.all(item)))) : [],
         )
       : defaultHandlers.ul(state, element)
   /** Terms with their descriptions: a list with an item for each term. */
@@ -88,14 +94,15 @@ export async function loadToBlocks(): Promise<(content: ElementContent[]) => Roo
     }))
     return { type: 'list', spread: false, children }
   }
-  const note: Handle = (state, element) =>
-    attributeOf(element, 'role') === 'note'
-      ? defaultHandlers.blockquote(state, element)
-      : defaultHandlers.div(state, element)
+  const group: Handle = (state, element) => {
+    if (attributeOf(element, 'data-part')) return place(state, element, undefined)
+    const isNote = attributeOf(element, 'role') === 'note'
+    return isNote ? defaultHandlers.blockquote(state, element) : defaultHandlers.div(state, element)
+  }
 
   const headings = Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading]))
   const places = { section: place, article: place, details: place, summary: defaultHandlers.div }
-  const handlers = { ...headings, ...places, ul: list, ol: list, dl: terms, div: note }
+  const handlers = { ...headings, ...places, ul: list, ol: list, dl: terms, div: group }
   return (content) => {
     const tree = toMdast({ type: 'root', children: content }, { handlers })
     return 'children' in tree ? (tree.children as RootContent[]) : []

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto'
-import fs from 'node:fs'
-import path from 'node:path'
 import MiniSearch from 'minisearch'
 import type { ChatData } from '../../../assistant/answerTo'
-import { LANGUAGES, type Language } from '../../../routing/languages'
-import type { RouteSpec } from '../../../routing/routes'
+import type { Language } from '../../../routing/languages'
 import {
   documentsPath,
   indexOptions,
@@ -12,14 +8,11 @@ import {
   shardPath,
   type SearchDocument,
   type SearchManifest,
-  type SearchSection,
-  type StoredDocument,
   type TermShard,
 } from '../../../search/siteIndex'
-import { codeDigest } from '../../codeDigest'
-import { pageDocuments, readDocuments } from './pageDocuments'
-
-export type PagesRead = Record<string, SearchDocument[]>
+import type { Route } from '../../nodes/routeNodes'
+import type { BuiltPage } from '../pages/readPage'
+import { documentsOf } from './documents'
 
 const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
@@ -74,10 +67,8 @@ function shardsOf(terms: TermShard, letters = ''): [letters: string, terms: Term
   return [...groups].flatMap(([start, group]) => shardsOf(group, start))
 }
 
-/** The assistant's topics by the pages they link to. A map, because there are as many topics as pages. */
-function readTopics(folder: string, language: Language): Map<string, Topics> {
-  const file = path.join(folder, 'chat', `${language}.json`)
-  const { topics } = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData) : { topics: [] }
+/** Topics by the pages they link to. A map, because there are as many topics as pages. */
+function topicsByPage(topics: Topics): Map<string, Topics> {
   const found = new Map<string, Topics>()
   for (const topic of topics)
     for (const page of new Set(topic.links.map(pageOf))) found.set(page, [...(found.get(page) ?? []), topic])
@@ -85,49 +76,33 @@ function readTopics(folder: string, language: Language): Map<string, Topics> {
 }
 
 /**
- * Creates the search index of a site.
- * @param folder of the built site
+ * Writes the search index of a language: the documents of each page, with the
+ * texts that results show, and the terms of all documents.
+ * @param pages of the language, in the order of the route table
+ * @param topics of the assistant, whose keywords and examples also find pages
  * @param write writes a file of the site
- * @param kept documents of an earlier build, by digests of code and HTML
- * @returns `read` adds a finished page; `write` writes the index after all pages, and returns the documents to keep
  */
-export function openSearch(folder: string, write: (name: string, text: string) => void, kept: PagesRead = {}) {
-  const used: PagesRead = {}
-  const code = codeDigest(process.cwd(), ['src/node/output/search', 'src/sources'], ['parse5'])
-  function readKept(html: string, route: RouteSpec): SearchDocument[] {
-    const hash = createHash('sha1').update(code).update(html).digest('base64')
-    used[hash] = kept[hash] ?? readDocuments(html, route)
-    return used[hash]
-  }
-  const searches = LANGUAGES.map((language) => ({
-    language,
-    index: new MiniSearch(indexOptions(language)),
-    topics: readTopics(folder, language),
-    seen: new Set<string>(),
-  }))
+export function writeSearch(
+  language: Language,
+  pages: readonly { route: Route; page: BuiltPage }[],
+  topics: Topics,
+  write: (name: string, text: string) => void,
+): void {
   const writeJson = (name: string, value: unknown) => write(name.slice(1), JSON.stringify(value))
-  function readPage(route: RouteSpec, html: string): void {
-    const { language, neutralPath } = route
-    const search = searches.find((each) => each.language === language)!
-    const documents = pageDocuments(html, route, search.seen, readKept)
-    if (documents.length === 0) return
-    for (const each of documents)
-      search.index.add(indexed(each, keywordsOf(each, search.topics.get(pageOf(each)) ?? [], language)))
-    const placeOf = ({ anchor, title }: SearchSection) => ({ anchor, title })
-    const stored = documents.map((each): StoredDocument => ({ ...each, sections: each.sections.map(placeOf) }))
-    writeJson(documentsPath(language, neutralPath), stored)
+  const index = new MiniSearch(indexOptions(language))
+  const leading = topicsByPage(topics)
+  const seen = new Set<string>()
+  for (const { route, page } of pages) {
+    const documents = documentsOf(page, route, seen)
+    if (documents.length === 0) continue
+    for (const each of documents) index.add(indexed(each, keywordsOf(each, leading.get(pageOf(each)) ?? [], language)))
+    writeJson(documentsPath(language, route.neutralPath), documents)
   }
-  function writeIndexes(): PagesRead {
-    for (const { language, index } of searches) {
-      const { index: terms, ...base } = index.toJSON()
-      const shards = shardsOf(terms)
-      for (const [letters, shard] of shards) writeJson(shardPath(language, letters), shard)
-      for (const [id, lengths] of Object.entries(base.fieldLength)) base.fieldLength[id] = lengths.map(rounded)
-      base.averageFieldLength = base.averageFieldLength.map(rounded)
-      const manifest: SearchManifest = { base, shards: shards.map(([letters]) => letters) }
-      writeJson(manifestPath(language), manifest)
-    }
-    return used
-  }
-  return { read: readPage, write: writeIndexes }
+  const { index: terms, ...base } = index.toJSON()
+  const shards = shardsOf(terms)
+  for (const [letters, shard] of shards) writeJson(shardPath(language, letters), shard)
+  for (const [id, lengths] of Object.entries(base.fieldLength)) base.fieldLength[id] = lengths.map(rounded)
+  base.averageFieldLength = base.averageFieldLength.map(rounded)
+  const manifest: SearchManifest = { base, shards: shards.map(([letters]) => letters) }
+  writeJson(manifestPath(language), manifest)
 }
