@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { brandIconFile, iconSvg } from '../../../src/node/nodes/iconSvg'
+import { brandIconFile, drawingSvg, iconSvg } from '../../../src/node/nodes/iconSvg'
 import { newFolder } from '../../support/folder'
 
 const folder = newFolder()
@@ -23,4 +23,9 @@ it('iconSvg is what stands inside the drawing, on one line, without a title, whi
 it('a brand mark becomes a file that shows nothing but the mark', () => {
   const file = svg('one', '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>')
   expect(brandIconFile(file, '#123456')).toMatch(/^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="M0 0"\/><\/svg>\n$/)
+})
+
+it('reads a drawing again when its file has changed', () => {
+  drawingSvg(svg('drawing', '<svg><path d="M0 0"/></svg>'))
+  expect(drawingSvg(svg('drawing', '<svg><path d="M1 1"/></svg>'))).toBe('<path d="M1 1"/>')
 })

@@ -2,20 +2,22 @@ import fs from 'node:fs'
 
 const bodies = new Map<string, string>()
 
-/** The content of an icon file's `<svg>`, on one line. */
+/** The content of an icon file's `<svg>`, on one line. Files of packages do not change while this process runs. */
 export function iconSvg(file: string): string {
-  let body = bodies.get(file)
-  if (body === undefined) {
-    const svg = fs.readFileSync(file, 'utf8')
-    body = svg
-      .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
-      .replace(/<title>.*?<\/title>/s, '')
-      .replace(/>\s+</g, '><')
-      .replace(/\s*\n\s*/g, ' ')
-      .trim()
-    bodies.set(file, body)
-  }
+  const body = bodies.get(file) ?? drawingSvg(file)
+  bodies.set(file, body)
   return body
+}
+
+/** The content of a drawing's `<svg>`, on one line, read anew each time. */
+export function drawingSvg(file: string): string {
+  const svg = fs.readFileSync(file, 'utf8')
+  return svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replace(/<title>.*?<\/title>/s, '')
+    .replace(/>\s+</g, '><')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim()
 }
 
 /**

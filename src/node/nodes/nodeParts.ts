@@ -40,14 +40,14 @@ export interface NodeTools {
   hasFile(file: string): boolean
   /** Digest of the code that makes nodes: when it changes, all nodes kept from the last build are replaced. */
   nodeFormat: string
-  /** Digest of a picture file, so that a new picture makes a new node. */
+  /** Digest of a picture or drawing, so that a changed file makes a new node. */
   imageDigest(file: string): string
   /** ISO day of the build, in UTC. */
   today: string
   siteUrl(fromContent: string): string
 }
 
-/** Collects the pictures used in a node's fields. */
+/** Collects the pictures and drawings used in a node's fields. */
 export class Pictures {
   private readonly found = new Set<string>()
 
@@ -60,9 +60,17 @@ export class Pictures {
   add(file: string, name: string): string {
     const picture = besides(file, name)
     const own = localizedPicture(picture, this.language)
-    const shown = this.tools.hasFile(own) ? own : picture
-    this.found.add(shown)
-    return shown
+    return this.use(this.tools.hasFile(own) ? own : picture)
+  }
+
+  /** Path of a drawing beside `file`: the same in every language. */
+  addDrawing(file: string, name: string): string {
+    return this.use(besides(file, name))
+  }
+
+  private use(file: string): string {
+    this.found.add(file)
+    return file
   }
 
   digests(): string[] {
@@ -94,7 +102,7 @@ export function localizeRecord(schema: AnySchema, value: unknown, context: Value
     field: ({ kind, to }, field) => {
       if (kind === 'words') return typeset((field as LocalizedText)[language], language)
       if (kind === 'image') return pictures.add(file, field as string)
-      if (kind === 'drawing') return besides(file, field as string)
+      if (kind === 'drawing') return pictures.addDrawing(file, field as string)
       if (kind !== 'reference' || !to) return field
       if (!EMBEDDED_REFERENCES.includes(to)) return nodeId(to, field as string, language)
       if (to === 'Figure') {
