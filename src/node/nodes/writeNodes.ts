@@ -1,7 +1,7 @@
 import type { Node, SourceNodesArgs } from 'gatsby'
 import { textFileNodeId, type ContentNode } from './nodeParts'
 
-type Gatsby = Pick<SourceNodesArgs, 'actions' | 'getNode' | 'reporter'>
+type Gatsby = Pick<SourceNodesArgs, 'actions' | 'getNode' | 'getNodesByType' | 'reporter'>
 
 /** Number of nodes per commit to Gatsby's store. A commit for each node would take a millisecond of CPU time. */
 const AT_ONCE = 100
@@ -19,9 +19,11 @@ export async function writeNodes(
   nodes: readonly ContentNode[],
   before: ReadonlySet<string>,
 ): Promise<Set<string>> {
-  const { actions, getNode } = gatsby
+  const { actions, getNode, getNodesByType } = gatsby
   const current = new Set(nodes.map(({ id }) => id))
-  for (const id of before) {
+  // Files of the last build, too: Gatsby would delete them after this function, with the bodies that were their children.
+  const stored = getNodesByType('File').map(({ id }) => id)
+  for (const id of new Set([...stored, ...before])) {
     const gone = current.has(id) ? undefined : getNode(id)
     if (gone) actions.deleteNode(gone)
   }
