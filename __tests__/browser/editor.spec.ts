@@ -4,12 +4,13 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
-import { installedIconSets } from '../../src/content/check/iconSets'
+import { filesBelow } from '../../src/content/read/contentFiles'
+import { diskFiles } from '../../src/content/read/diskFiles'
+import { installedNames } from '../../src/content/check/installedNames'
 import { readContentFrom } from '../../src/content/readContent'
 import { factsOf, LANGUAGES } from '../../src/routing/languages'
 import { editorConfiguration, type FormField } from '../../src/node/output/editor/configuration'
-import type { SiteCopy } from '../../src/sources/siteCopy'
+import type { SiteCopy } from '../../src/node/output/editor/writeEditor'
 import { last, mainServices, services } from './content'
 import { expect, keptOf, openEntry, test } from './editor'
 
@@ -251,7 +252,7 @@ test('a new post in two languages, with a picture, passes but for the scaffold @
   // Incomplete languages get no new post.
   for (const file of files.filter((each) => factsOf(path.parse(each).name).isComplete))
     fs.writeFileSync(path.join(root, file), await textOf(page, file))
-  const { problems } = await readContentFrom(diskFiles(root), installedIconSets('.'))
+  const { problems } = await readContentFrom(diskFiles(root), installedNames('.'))
   fs.rmSync(root, { recursive: true })
   const own = problems.filter(({ file }) => files.includes(file))
   expect(new Set(own.map(({ id }) => id))).toEqual(new Set(['post/scaffold']))

@@ -2,7 +2,7 @@ import '../support/siteLanguages'
 import fs from 'node:fs'
 import { companyFiles, PARTS, type Part } from '../../scripts/new/newCompany'
 import { LANGUAGES } from '../../src/routing/languages'
-import { installedIconSets } from '../../src/content/check/iconSets'
+import { installedNames } from '../../src/content/check/installedNames'
 import { readContentFrom } from '../../src/content/readContent'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { buildRoutes } from '../../src/routing/routes'
@@ -28,7 +28,7 @@ test.each<[what: string, parts: Part[]]>([
     fs.readdirSync(`locales/${language}`).map((name) => `locales/${language}/${name}`),
   )
   for (const name of [...dictionaries, 'content/brand/colours.css']) files[name] = fs.readFileSync(name)
-  const { problems, content } = await readContentFrom(memoryFiles(files), installedIconSets(process.cwd()))
+  const { problems, content } = await readContentFrom(memoryFiles(files), installedNames(process.cwd()))
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   const toWrite = problems.filter(({ message }) => message.includes('scaffold'))
   expect(toWrite.map(({ file }) => file)).toEqual(

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'parse5'
-import { diskFiles } from '../../src/content/read/contentFiles'
+import { diskFiles } from '../../src/content/read/diskFiles'
 import { factsOf, LANGUAGES } from '../../src/routing/languages'
 import { readSiteSources, type SiteSources } from '../../src/node/output/preview/siteSources'
 import { htmlFile } from '../../src/node/output/cleanUrls'

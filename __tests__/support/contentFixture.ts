@@ -2,13 +2,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
-import type { IconSets } from '../../src/content/check/iconSets'
+import type { InstalledNames } from '../../src/content/check/installedNames'
 import type { Content } from '../../src/content/model/contentTypes'
 import { readContentFrom, type ReadContentResult, type ReadOptions } from '../../src/content/readContent'
 import { writeFiles } from './folder'
 import { memoryFiles, png, type FileContent } from './memoryFiles'
 
-export const fixtureIcons: IconSets = {
+const installed: InstalledNames = {
   icon: {
     title: 'an icon of lucide.dev',
     names: ['anchor', 'circle-dashed', 'ship', 'shield-check'],
@@ -17,6 +17,7 @@ export const fixtureIcons: IconSets = {
     title: 'a brand mark of simpleicons.org',
     names: ['react', 'postgresql'],
   },
+  stemmers: ['english', 'russian'],
 }
 
 const META = `{ "title": { "en": "Page", "ru": "Страница" }, "description": { "en": "What a search engine shows below the title of this page.", "ru": "То, что поисковая система показывает под заголовком страницы." } }`
@@ -422,7 +423,7 @@ const KNOWN = { cache: new Map(), records: new Map() }
 
 /** Reads the fixture with some files replaced, added or (null) removed. */
 export function readFixture(changes: Changes = {}, options?: ReadOptions): Promise<ReadContentResult> {
-  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, { ...KNOWN, ...options })
+  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), installed, { ...KNOWN, ...options })
 }
 
 /** Writes the fixture, with changes, into a folder with a link to the packages that commands need. */

@@ -1,6 +1,6 @@
 import type { ChatData } from '../../src/assistant/answerTo'
 import { entriesOf } from '../../src/content/model/contentTypes'
-import { readContent } from '../../src/content/readContent'
+import { readContent } from '../../src/content/readDisk'
 import { chatData, siteTopics } from '../../src/node/output/chatData'
 import type { Language } from '../../src/routing/languages'
 

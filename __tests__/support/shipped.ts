@@ -1,5 +1,5 @@
 /** `content/` and `locales/` of this repository, as data that the pages have to show. */
-import { readContent } from '../../src/content/readContent'
+import { readContent } from '../../src/content/readDisk'
 import type { Content } from '../../src/content/model/contentTypes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { contentNodes } from '../../src/node/nodes/contentNodes'

@@ -4,7 +4,7 @@
  * are errors; warnings do not change the exit code.
  */
 import path from 'node:path'
-import { readContent } from '../../src/content/readContent'
+import { readContent } from '../../src/content/readDisk'
 import { countProblems, formatProblems, PROBLEM_FORMATS } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
 import { runCommand, SettingError } from '../process/command'

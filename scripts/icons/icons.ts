@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { colourOf, FAVICON_FILE, faviconSvg, inColours, readColours, readMark } from '../../src/content/read/brand'
+import { colourOf, FAVICON_FILE, faviconSvg, inColours } from '../../src/content/read/brand'
+import { readColours, readMark } from '../../src/node/brandFiles'
 import { runCommand } from '../process/command'
 
 const root = process.cwd()

@@ -19,6 +19,7 @@ const ROOMS = [
   'content/read',
   'content/check',
   'content/readContent.ts',
+  'content/readDisk.ts',
   'node',
   'browser',
   'overlay',
@@ -38,7 +39,7 @@ const BUILD = '^src/(content|node)/'
 /** Code that pages run or may import. The editor brings the content layer to its own page. */
 const BROWSER = '^src/(?!content/|node/|editor/)|^gatsby-browser'
 /** Readers of `locales`, which bundles replace with constants (`src/node/hooks/languageConstants.ts`). */
-const REPLACED = '^src/(routing/languageFiles|search/stemmers)\\.ts$'
+const REPLACED = '^src/(routing/readLanguageFiles|search/stemmers)\\.ts$'
 
 /** The only places that may import these libraries: there each can be replaced, and no browser loads a library of the build. */
 const DOORS = {

@@ -3,7 +3,7 @@
  * removes a page, and redirects its address and all links; with `--gone` its
  * address answers that the page is gone.
  */
-import { readContent } from '../../src/content/readContent'
+import { readContent } from '../../src/content/readDisk'
 import { runCommand, SettingError } from '../process/command'
 import { readPageName, remainingErrors, removePage } from '../rename/changePage'
 

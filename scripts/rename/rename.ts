@@ -4,7 +4,7 @@
  * languages, and keeps the old address in content/redirects.json. Also for
  * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`.
  */
-import { readContent } from '../../src/content/readContent'
+import { readContent } from '../../src/content/readDisk'
 import { runCommand, SettingError } from '../process/command'
 import { movePage, readPageName, remainingErrors } from './changePage'
 

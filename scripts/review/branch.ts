@@ -1,7 +1,7 @@
 /** A branch and its base: their files, and which changed parts belong to a place, a file or a page. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { diskFiles } from '../../src/content/read/contentFiles'
+import { diskFiles } from '../../src/content/read/diskFiles'
 import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { LANGUAGES } from '../../src/routing/languages'

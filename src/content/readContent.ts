@@ -4,10 +4,10 @@ import { checkDictionaries, checkLanguages } from './check/checkDictionaries'
 import { termFinder } from './check/checkWords'
 import { checkTranslations } from './check/checkTranslations'
 import { dayOf, siteNow } from './clock'
-import { diskFiles, type ContentFiles } from './read/contentFiles'
+import { type ContentFiles } from './read/contentFiles'
 import { CONTENT_TYPES, holdsRecordsOf, type Content, type ContentTypeName, type Entry } from './model/contentTypes'
 import { printFigures, withFigures, type PrintedFigure } from './model/figures'
-import { installedIconSets, type IconSets } from './check/iconSets'
+import type { InstalledNames } from './check/installedNames'
 import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
 import { isComplete } from '../routing/languageFiles'
@@ -44,17 +44,13 @@ export interface ReadContentResult {
 }
 
 /**
- * Reads and checks all content below `root`, and the words of the interface
- * beside it, in one pass and without stopping at the first problem.
+ * Reads and checks all content, and the words of the interface beside it, in
+ * one pass and without stopping at the first problem.
+ * @param installed names in packages that content may use
  */
-export async function readContent(root: string, options?: ReadOptions): Promise<ReadContentResult> {
-  return readContentFrom(diskFiles(root), installedIconSets(root), options)
-}
-
-/** The same as `readContent`, from any source of files. */
 export async function readContentFrom(
   files: ContentFiles,
-  icons: IconSets,
+  installed: InstalledNames,
   { cache, records: known, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files, known)
@@ -91,9 +87,13 @@ export async function readContentFrom(
   ]
   const shown = drafts ? content : publishedContent(content, today)
   const routes = buildRoutes(contentRouteRecords(shown))
-  const read = { content, routes, records: records.files, folders, findTerms, files, icons, today }
+  const read = { content, routes, records: records.files, folders, findTerms, files, icons: installed, today }
   const problems = [...found, ...checkContent(read, found)]
-  problems.push(...checkTranslations(content, problems), ...dictionaries.problems, ...checkLanguages(files))
+  problems.push(
+    ...checkTranslations(content, problems),
+    ...dictionaries.problems,
+    ...checkLanguages(files, installed.stemmers),
+  )
   return {
     content: shown,
     routes,

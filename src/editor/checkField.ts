@@ -53,7 +53,7 @@ function textsOf(draft: ApiEntry, own: string): Record<string, string> {
 async function problemsOf(draft: ApiEntry, own: string): Promise<Problem[]> {
   const site = await loadSiteCopy()
   const texts = textsOf(draft, own)
-  const { problems } = await readContentFrom(filesOf(site, texts), site.icons, known)
+  const { problems } = await readContentFrom(filesOf(site, texts), site.installed, known)
   const isKnown = ({ id, message }: Problem) =>
     id === 'picture/unreadable' ||
     message.startsWith('"blob:') ||

@@ -1,6 +1,6 @@
 /** The content of the site at the build of `/admin`: the check compares with it, and a trial begins with it. */
 import { memoryFiles, type ContentFiles } from '../content/read/contentFiles'
-import type { SiteCopy } from '../sources/siteCopy'
+import type { SiteCopy } from '../node/output/editor/writeEditor'
 
 let copy: Promise<SiteCopy> | undefined
 

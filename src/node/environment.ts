@@ -2,7 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { colourOf, readColours, readMark } from '../content/read/brand'
+import { colourOf } from '../content/read/brand'
+import { readColours, readMark } from './brandFiles'
 import { siteNow } from '../content/clock'
 
 /** Whether this build is a preview of a branch, which search engines do not list. */

@@ -1,6 +1,5 @@
-/** The settings of each language, from `locales/<language>/language.json`. For Node: browsers use `languages.ts`. */
-import fs from 'node:fs'
-import path from 'node:path'
+/** The settings of each language, from `locales/<language>/language.json`. Pages of the site use `languages.ts`. */
+import { readLanguageFiles } from './readLanguageFiles'
 
 /** `locales/<language>/language.json`. `content/schemas/language.ts` describes and checks each field. */
 export interface LanguageFile {
@@ -49,43 +48,11 @@ interface LanguageFiles {
   files: Readonly<Record<string, LanguageFile>>
 }
 
-/** Set in bundles, which cannot read files. */
+/** Set in tests, which have languages of their own. */
 declare const SITE_LANGUAGE_FILES: LanguageFiles | undefined
 
-const FOLDER = 'locales'
-
-/** Commands may run in another folder: then the languages are those of the repository with this file. */
-const root = () => (fs.existsSync(FOLDER) ? process.cwd() : path.resolve(__dirname, '../..'))
-
-/**
- * Reads the languages of the site. A file that cannot
- * be read counts as empty: the check reports it (`content/check/checkDictionaries.ts`).
- * @throws Error when there is no `locales/<language>/language.json`
- */
-function readLanguageFiles(): LanguageFiles {
-  const folder = path.join(root(), FOLDER)
-  const file = (language: string) => path.join(folder, language, 'language.json')
-  const tags = fs
-    .readdirSync(folder)
-    .filter((language) => fs.existsSync(file(language)))
-    .sort()
-  if (tags.length === 0) throw new Error(`There is no language: ${FOLDER}/<language>/language.json is missing.`)
-  const { defaultLanguage } = readJson<{ defaultLanguage?: string }>(path.join(root(), 'content/site.json'))
-  const first = tags.find((tag) => tag === defaultLanguage) ?? tags[0]
-  const ordered = [first, ...tags.filter((tag) => tag !== first)]
-  return { default: first, files: Object.fromEntries(ordered.map((tag) => [tag, readJson<LanguageFile>(file(tag))])) }
-}
-
-function readJson<Value>(file: string): Value {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Value
-  } catch {
-    return {} as Value
-  }
-}
-
 export const SITE: LanguageFiles =
-  typeof SITE_LANGUAGE_FILES === 'undefined' ? readLanguageFiles() : SITE_LANGUAGE_FILES
+  typeof SITE_LANGUAGE_FILES === 'undefined' ? (readLanguageFiles() as LanguageFiles) : SITE_LANGUAGE_FILES
 
 /** Whether missing words of a language are errors. In other languages the default language replaces them. */
 export function isComplete(language: string): boolean {

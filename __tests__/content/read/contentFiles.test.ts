@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { diskFiles } from '../../../src/content/read/contentFiles'
+import { diskFiles } from '../../../src/content/read/diskFiles'
 import { newFolder, writeFiles } from '../../support/folder'
 
 it('follows no symbolic link out of the content', () => {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { diskFiles, filesBelow } from '../../../src/content/read/contentFiles'
+import { filesBelow } from '../../../src/content/read/contentFiles'
+import { diskFiles } from '../../../src/content/read/diskFiles'
 import * as urls from '../../../src/node/output/cleanUrls'
 import { newFolder, writeFiles } from '../../support/folder'
 

@@ -1,4 +1,4 @@
-import { readColours } from '../../../src/content/read/brand'
+import { readColours } from '../../../src/node/brandFiles'
 import { securityText, webManifest } from '../../../src/node/output/siteFiles'
 
 it('names the address, the languages and a day within a year', () => {

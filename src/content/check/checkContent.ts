@@ -14,7 +14,7 @@ import { checkLedger, checkTextFigures, figureRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
 import { termRule, wordsRule, type FindTerms } from './checkWords'
 import { checkFacts, checkPosts, checkText } from './checkTexts'
-import type { IconSets } from './iconSets'
+import type { IconSets } from './installedNames'
 import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedContent } from './targets'
 
 interface ReadContentFiles extends LinkedContent {

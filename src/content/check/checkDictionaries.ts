@@ -1,5 +1,4 @@
 /** Checks of the words of the interface (`locales/<language>/<dictionary>.json`): all languages have the same keys. */
-import { createRequire } from 'node:module'
 import { isComplete } from '../../routing/languageFiles'
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Content, Words } from '../model/contentTypes'
@@ -244,10 +243,11 @@ function checkEntry(
     report('locale/untranslated', at(), `The text is the same as in ${original.file}. Translate it.`)
 }
 
-const packages = createRequire(`${process.cwd()}/package.json`)
-
-/** Checks the settings of each language, `locales/<language>/language.json`. */
-export function checkLanguages(files: ContentFiles): Problem[] {
+/**
+ * Checks the settings of each language, `locales/<language>/language.json`.
+ * @param stemmers names of the installed stemmers
+ */
+export function checkLanguages(files: ContentFiles, stemmers: readonly string[]): Problem[] {
   return LANGUAGES.flatMap((language) => {
     const file = `locales/${language}/language.json`
     const bytes = files.read(file)
@@ -256,18 +256,10 @@ export function checkLanguages(files: ContentFiles): Problem[] {
     const document = readJson(file, bytes, problems)
     if (!document) return problems
     const { record, problems: found } = validate(document, languageSchema)
-    if (record && !hasStemmer(record.stemmer)) {
+    if (record && !stemmers.includes(record.stemmer)) {
       const message = `There is no stemmer "${record.stemmer}" in the package @orama/stemmers.`
       found.push(problem('field/not-allowed', document.at(['stemmer']), message))
     }
     return [...problems, ...found]
   })
-}
-
-function hasStemmer(name: string): boolean {
-  try {
-    return Boolean(packages.resolve(`@orama/stemmers/${name}`))
-  } catch {
-    return false
-  }
 }

@@ -1,5 +1,4 @@
 /** Rules for the fields of a record. All rules run in one walk through the record. */
-import { posix } from 'node:path'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import { toNeutralPath } from '../../routing/localizePath'
@@ -9,13 +8,14 @@ import { NO_ICON } from '../model/newRecord'
 import type { ContentFiles } from '../read/contentFiles'
 import { localizedPicture, pictureFile } from '../read/pictureFiles'
 import type { DataDocument, FieldPath } from '../report/positions'
+import { folderOf, joinPath } from '../report/paths'
 import type { FieldPosition, Report } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { FieldMeta, LocalizedText, ReferenceTarget } from '../schemas/fields'
 import { visitRecord, type AnySchema } from '../schemas/walkSchema'
 import { checkDrawing, checkImage } from './checkImage'
 import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
-import type { IconSets } from './iconSets'
+import type { IconSets } from './installedNames'
 import type { References } from './targets'
 
 /** A field of a record, if its schema has a kind. */
@@ -154,7 +154,7 @@ export function checkLinkIn(
     return
   }
   const isFile = /^\.{1,2}\/.*\.(?:mdx?|json)$/.test(to)
-  const page = isFile ? pathOfFile(posix.join(posix.dirname(at.file), to)) : null
+  const page = isFile ? pathOfFile(joinPath(folderOf(at.file), to)) : null
   if (page) {
     report('link/relative', at, `"${to}" is a file. Write the path of its page: "${page}".`)
     return

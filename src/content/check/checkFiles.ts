@@ -1,8 +1,8 @@
 /** Checks of the files and folders below `content` that the site does not use. */
-import { posix } from 'node:path'
 import type { TextFile } from '../model/post'
 import { COLOURS_FILE, MARK_FILE } from '../read/brand'
 import { filesBelow, isHidden, textFolders, type ContentFiles } from '../read/contentFiles'
+import { folderOf } from '../report/paths'
 import { fileStart, type Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
 
@@ -20,8 +20,8 @@ export function checkFiles(
   broken: readonly string[],
   report: Report,
 ): void {
-  const withText = new Set(texts.map(({ file }) => posix.dirname(file)))
-  const unsure = new Set(broken.map((file) => posix.dirname(file)))
+  const withText = new Set(texts.map(({ file }) => folderOf(file)))
+  const unsure = new Set(broken.map((file) => folderOf(file)))
   for (const folder of textFolders(files)) {
     const isEmpty = !withText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name))
     const message = 'The folder has no text, so it has no page. Add en.mdx or ru.mdx, or remove the folder.'

@@ -1,8 +1,8 @@
-import path from 'node:path'
 import { filesBelow, type ContentFiles } from '../read/contentFiles'
 import { readExif } from '../read/exif'
 import { IMAGE_FORMATS, isCutOff, isPicture, pictureFile, pictureSize } from '../read/pictureFiles'
 import { sameLooking } from '../report/letters'
+import { endingOf, folderOf, nameOf } from '../report/paths'
 import type { ProblemId, FieldPosition, Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '../schemas/fields'
@@ -66,13 +66,13 @@ export function checkDrawing(files: ContentFiles, src: string, at: FieldPosition
 
 /** ` Did you mean "./plan.png"?`: the picture below the folder with the nearest name, without folder and extension. */
 function hint(files: ContentFiles, src: string, from: string): string {
-  const folder = path.posix.dirname(from)
-  const nameOf = (file: string) => sameLooking(path.posix.parse(file.replaceAll('\\', '/')).name).toLowerCase()
+  const folder = folderOf(from)
+  const looksLike = (file: string) => sameLooking(nameOf(file.replaceAll('\\', '/'), endingOf(file))).toLowerCase()
   const pictures = filesBelow(files, folder)
     .filter(isPicture)
-    .map((file) => `./${path.posix.relative(folder, file)}`)
-  const near = nearestName(nameOf(src), pictures.map(nameOf))
-  const [meant, ...others] = pictures.filter((picture) => nameOf(picture) === near)
+    .map((file) => `./${file.slice(folder.length + 1)}`)
+  const near = nearestName(looksLike(src), pictures.map(looksLike))
+  const [meant, ...others] = pictures.filter((picture) => looksLike(picture) === near)
   return meant && meant !== src && others.length === 0 ? ` Did you mean "${meant}"?` : ''
 }
 

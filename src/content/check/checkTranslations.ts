@@ -1,8 +1,8 @@
-import { posix } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { isComplete } from '../../routing/languageFiles'
 import type { Content } from '../model/contentTypes'
 import { versionsOf, type Text } from '../model/post'
+import { folderOf } from '../report/paths'
 import { collectProblems, fileStart, filesWithErrors, type Problem, type Report } from '../report/problem'
 import { counted } from '../report/formatProblems'
 import { isOwed, lastChange, owedSections, textName, translatedParts, translationOf } from '../model/translation'
@@ -16,9 +16,9 @@ const NAMED = 5
  * @param found the problems found before: missing translations in a folder with an error are not reported
  */
 export function checkTranslations({ posts, cases }: Content, found: readonly Problem[]): Problem[] {
-  const broken = new Set([...filesWithErrors(found)].map((file) => posix.dirname(file)))
+  const broken = new Set([...filesWithErrors(found)].map((file) => folderOf(file)))
   const isOut = (text: Text) => versionsOf(text).some(({ frontMatter }) => !frontMatter.draft)
-  const isWhole = (text: Text) => isOut(text) && !versionsOf(text).some(({ file }) => broken.has(posix.dirname(file)))
+  const isWhole = (text: Text) => isOut(text) && !versionsOf(text).some(({ file }) => broken.has(folderOf(file)))
   const newest = [...posts].sort((a, b) => b.id - a.id).filter(isWhole)
   return collectProblems((report) => {
     for (const text of [...posts, ...cases]) for (const language of LANGUAGES) checkStale(text, language, report)

@@ -1,9 +1,9 @@
 /** The valid targets of links and references. */
-import { posix } from 'node:path'
 import { anchorsOf, pageKind, pageOfFile, pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import type { HeldBackPages, LinkTargets } from './checkLink'
 import { entriesOf, holdsRecordsOf, type Content, type ContentTypeName } from '../model/contentTypes'
 import type { ReferenceTarget } from '../schemas/fields'
+import { nameOf } from '../report/paths'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
 import type { RouteSpec } from '../../routing/routes'
@@ -102,9 +102,7 @@ export type References = Record<ReferenceTarget, ReadonlySet<string>>
  */
 export function referenceTargets(content: Content, broken: ReadonlySet<string>): References {
   const keys = (type: ContentTypeName) => {
-    const brokenKeys = [...broken]
-      .filter((file) => holdsRecordsOf(type, file))
-      .map((file) => posix.basename(file, '.json'))
+    const brokenKeys = [...broken].filter((file) => holdsRecordsOf(type, file)).map((file) => nameOf(file, '.json'))
     return new Set([...entriesOf(content.entries, type).map(({ key }) => key), ...brokenKeys])
   }
   const listed = (file: string, names: string[]) => (broken.has(file) ? new AnyName() : new Set(names))

@@ -1,4 +1,4 @@
-import crypto from 'node:crypto'
+import { digest } from '../report/digest'
 
 /** A part of a post that is translated as a whole: the text between two headings of level 2. */
 export interface Section {
@@ -20,7 +20,7 @@ export function hashOfWords(text: string): string {
     .normalize('NFC')
     .replace(/[^\S ]\s*| \s+/g, ' ')
     .trim()
-  return crypto.hash('sha1', words).slice(0, HASH_LENGTH)
+  return digest(words).slice(0, HASH_LENGTH)
 }
 
 /**

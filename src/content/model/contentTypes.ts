@@ -1,7 +1,7 @@
 /** The registry of JSON content files: the location and the schema of each type. */
-import path from 'node:path'
 import { z } from 'zod'
 import type { Language } from '../../routing/languages'
+import { folderOf } from '../report/paths'
 import * as records from '../schemas/records'
 import { blogPostSchema } from '../schemas/blogPost'
 import { caseSchema } from '../schemas/case'
@@ -88,7 +88,7 @@ export type Entry<Name extends ContentTypeName = ContentTypeName> = {
 /** Whether a file holds records of a type, by its path from the root of the repository. */
 export function holdsRecordsOf(name: ContentTypeName, file: string): boolean {
   const { layout } = CONTENT_TYPES[name]
-  if ('folder' in layout) return path.posix.dirname(file) === `content/${layout.folder}`
+  if ('folder' in layout) return folderOf(file) === `content/${layout.folder}`
   return file === `content/${'one' in layout ? layout.one : layout.list}`
 }
 

@@ -1,8 +1,4 @@
-/** Reads the brand files: colours and mark of `content/brand`. */
-import fs from 'node:fs'
-import path from 'node:path'
-import { DRAWING_SETS } from '../schemas/company'
-
+/** The colours and the mark of `content/brand`. */
 export const COLOURS_FILE = 'content/brand/colours.css'
 export const MARK_FILE = 'content/brand/mark.svg'
 export const FAVICON_FILE = 'static/favicon.svg'
@@ -28,24 +24,6 @@ export function parseColours(css: string): Map<string, Colour> {
     if (name) colours.set(name, { light: light ?? both, dark: dark ?? both, line: index + 1 })
   }
   return colours
-}
-
-/** Text of a file of the site; '' when it is missing, which the check reports. */
-function readText(root: string, file: string): string {
-  const place = path.join(root, file)
-  return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : ''
-}
-
-/** Reads the colours of a site. @param root of the repository */
-export const readColours = (root: string): Map<string, Colour> => parseColours(readText(root, COLOURS_FILE))
-
-/** The mark of a site as SVG; it uses `currentColor` and colours of the sheet. @param root of the repository */
-export const readMark = (root: string): string => readText(root, MARK_FILE).trim()
-
-/** The name of the site's set of drawings, a folder of `src/brand`. @param root of the repository */
-export function readDrawings(root: string): string {
-  const chosen = /"drawings":\s*"(\w+)"/.exec(readText(root, 'content/site.json'))?.[1]
-  return DRAWING_SETS.find((name) => name === chosen) ?? 'plain'
 }
 
 /**

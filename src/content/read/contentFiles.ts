@@ -1,6 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
-
 /** Access to the files below a root; symbolic links are never followed. Tests use an in-memory implementation. */
 export interface ContentFiles {
   /** File names of a folder, sorted; empty when there is no such folder. Paths use forward slashes. */
@@ -16,46 +13,8 @@ export interface ContentFiles {
 /** The text of a file; '' for a missing one. */
 export const textOf = (files: ContentFiles, file: string) => new TextDecoder().decode(files.read(file) ?? undefined)
 
-const BY_NUMBER = new Intl.Collator('en', { numeric: true })
-
-interface Names {
-  files: string[]
-  folders: string[]
-}
-
-/** The files on disk below `root`. Each folder is listed once. */
-export function diskFiles(root: string): ContentFiles {
-  const listed = new Map<string, Names>()
-  const names = (folder: string): Names => {
-    const above = path.posix.dirname(folder)
-    // Folders below a symbolic link are not part of the content.
-    const isThere = above === '.' || names(above).folders.includes(path.posix.basename(folder))
-    const found = listed.get(folder) ?? listFolder(isThere ? path.join(root, folder) : '')
-    listed.set(folder, found)
-    return found
-  }
-  const isFile = (file: string) => names(path.posix.dirname(file)).files.includes(path.posix.basename(file))
-  return {
-    list: (folder) => names(folder).files,
-    folders: (folder) => names(folder).folders,
-    read: (file) => (isFile(file) ? fs.readFileSync(path.join(root, file)) : null),
-    size: (file) => (isFile(file) ? fs.statSync(path.join(root, file)).size : null),
-  }
-}
-
-function listFolder(folder: string): Names {
-  if (!fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { files: [], folders: [] }
-  const entries = fs.readdirSync(folder, { withFileTypes: true })
-  const named = (is: (entry: fs.Dirent) => boolean) =>
-    entries
-      .filter(is)
-      .map(({ name }) => name)
-      .sort(BY_NUMBER.compare)
-  return {
-    files: named((entry) => entry.isFile() && !entry.name.startsWith('.')),
-    folders: named((entry) => entry.isDirectory()),
-  }
-}
+/** Compares names: `2-b` stands before `10-a`. */
+export const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 
 /** In-memory files: texts or bytes by path from the root. */
 export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>): ContentFiles {

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer'
 import { oddLetters } from '../report/letters'
 import { positionsIn } from '../report/positions'
 import { FIRST_POSITION, problem, type Position, type Problem, type ProblemId } from '../report/problem'
@@ -30,8 +29,8 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
     return report('file/too-large', `${size} Split it, or remove what is not text, such as an embedded picture.`)
   }
   let text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  if (!isUtf8(bytes)) {
-    // Invalid bytes are decoded as U+FFFD.
+  // Invalid bytes are decoded as U+FFFD.
+  if (text.includes('\uFFFD') && !isUtf8(bytes)) {
     const position = positionsIn(text)(text.indexOf('\uFFFD'))
     return report('file/not-utf8', 'The file is not UTF-8 text. Save it again with the encoding UTF-8.', position)
   }
@@ -47,6 +46,15 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
     text = text.replace(/\r\n?/g, '\n')
   }
   return { text, problems: [...problems, ...checkLetters(file, text)] }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Escapes of control characters except tab and line ends. The first group matches escaped backslashes. */

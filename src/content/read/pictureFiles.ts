@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
-import path from 'node:path'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
+import { endingOf, folderOf, joinPath } from '../report/paths'
 import { readExif } from './exif'
 
 /** Formats the build can resize. */
@@ -8,13 +8,13 @@ export const IMAGE_FORMATS = ['png', 'jpg', 'jpeg', 'webp'] as const
 
 /** Whether a file has one of these formats, by its extension. */
 export function isPicture(file: string): boolean {
-  return (IMAGE_FORMATS as readonly string[]).includes(path.posix.extname(file).slice(1).toLowerCase())
+  return (IMAGE_FORMATS as readonly string[]).includes(endingOf(file).slice(1).toLowerCase())
 }
 
 /** Path of a picture from the root of the repository; null for a path outside the folder of the content file. */
 export function pictureFile(from: string, src: string): string | null {
-  const folder = path.posix.dirname(from)
-  const file = path.posix.join(folder, src)
+  const folder = folderOf(from)
+  const file = joinPath(folder, src)
   return src.startsWith('./') && file.startsWith(`${folder}/`) ? file : null
 }
 
@@ -60,6 +60,6 @@ export function isCutOff(bytes: Uint8Array): boolean {
  */
 export function localizedPicture(file: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return file
-  const ending = path.posix.extname(file)
+  const ending = endingOf(file)
   return `${file.slice(0, file.length - ending.length)}.${language}${ending}`
 }

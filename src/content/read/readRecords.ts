@@ -1,9 +1,9 @@
-import crypto from 'node:crypto'
-import { posix } from 'node:path'
 import type { z } from 'zod'
 import { byLanguage, DEFAULT_LANGUAGE } from '../../routing/languages'
 import { CONTENT_TYPES, fileSchema, type ContentTypeName, type Entry, type WordCount } from '../model/contentTypes'
 import type { DataDocument } from '../report/positions'
+import { digest } from '../report/digest'
+import { nameOf } from '../report/paths'
 import { checkAddressName, fileProblem, withErrorContext, type Problem } from '../report/problem'
 import type { LocalizedText } from '../schemas/fields'
 import { visitRecord, type AnySchema } from '../schemas/walkSchema'
@@ -43,7 +43,7 @@ export function readRecords(files: ContentFiles, cache: RecordCache = new Map())
           result.problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
         continue
       }
-      const name = `${file} ${crypto.hash('sha1', bytes)}`
+      const name = `${file} ${digest(bytes)}`
       const read = cache.get(name) ?? readFile(type, file, bytes)
       cache.set(name, read)
       result.paths.push(file)
@@ -65,7 +65,7 @@ function filesOf(type: ContentTypeName, files: ContentFiles): string[] {
 
 function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<ReadRecords, 'paths'> {
   const { layout, schema } = CONTENT_TYPES[type]
-  const key = posix.basename(file, '.json')
+  const key = nameOf(file, '.json')
   const read: Omit<ReadRecords, 'paths'> = { entries: [], files: [], problems: [] }
   if ('folder' in layout) read.problems.push(...checkAddressName(key, file))
   const whole = fileSchema(type)

@@ -19,7 +19,7 @@ import {
 } from '../output/hosting/contentSecurityPolicy'
 import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
 import { NEXT_BUILD, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
-import { readColours } from '../../content/read/brand'
+import { readColours } from '../brandFiles'
 import { llmsText, markdownPage } from '../output/markdown/markdownPage'
 import type { BuiltPage } from '../output/pages/readPage'
 import { readPages, type PagesRead } from '../output/pages/readPages'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { iconFile } from '../../content/check/iconSets'
+import { iconFile } from '../../content/check/installedNames'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
 import { drawingSvg, iconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'

@@ -3,10 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CmsConfig } from '@sveltia/cms'
 import { build, type Plugin } from 'esbuild'
-import { installedIconSets } from '../../../content/check/iconSets'
-import { diskFiles, filesBelow, textOf } from '../../../content/read/contentFiles'
+import { installedNames, type InstalledNames } from '../../../content/check/installedNames'
+import { filesBelow, textOf } from '../../../content/read/contentFiles'
+import { diskFiles } from '../../../content/read/diskFiles'
 import { isPicture } from '../../../content/read/pictureFiles'
-import type { SiteCopy } from '../../../sources/siteCopy'
 import { SITE } from '../../../routing/languageFiles'
 import { DEFAULT_LANGUAGE } from '../../../routing/languages'
 import { languageConstants, stemmersSource } from '../../hooks/languageConstants'
@@ -40,6 +40,15 @@ export function writeForms(root: string, folder: string, repository: string): vo
   for (const file of copy.pictures) fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
 }
 
+/** `content.json`: a copy of the content of a build, for the check and for trials. */
+export interface SiteCopy {
+  /** Texts by path from the root of the repository. */
+  texts: Readonly<Record<string, string>>
+  /** Paths of pictures, which are copied below `/admin/`. */
+  pictures: readonly string[]
+  installed: InstalledNames
+}
+
 function siteCopy(root: string): SiteCopy {
   const files = diskFiles(root)
   const all = filesBelow(files, 'content', 'locales')
@@ -47,7 +56,7 @@ function siteCopy(root: string): SiteCopy {
   return {
     texts: Object.fromEntries(texts.map((file) => [file, textOf(files, file)])),
     pictures: all.filter(isPicture),
-    icons: installedIconSets(root),
+    installed: installedNames(root),
   }
 }
 
@@ -146,14 +155,16 @@ function changedScript(script: string, assets: readonly string[]): string {
   }, withFonts)
 }
 
-/** Replaces modules of Node and the native parser by modules for browsers. */
+/** Replaces the native parser, and what reads the disk. */
 const inBrowser = (root: string): Plugin => ({
   name: 'in-browser',
   setup({ onResolve, onLoad }) {
     const standIn = (name: string) => ({ path: path.join(root, `src/editor/${name}.ts`) })
-    onResolve({ filter: /^node:/ }, () => standIn('nodeStandIns'))
     onResolve({ filter: /^satteri$/ }, () => standIn('browserParser'))
     onResolve({ filter: /^gatsby(-plugin-react-i18next)?$/ }, () => standIn('siteStandIns'))
+    onLoad({ filter: /[\\/]readLanguageFiles\.ts$/ }, () => ({
+      contents: `export const readLanguageFiles = () => (${JSON.stringify(SITE)})`,
+    }))
     onLoad({ filter: /[\\/]search[\\/]stemmers\.ts$/ }, () => ({ contents: stemmersSource(), resolveDir: root }))
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
       contents: changedScript(fs.readFileSync(file, 'utf8'), fs.readdirSync(path.join(root, PACKAGE, 'assets'))),
@@ -180,8 +191,6 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     loader: { '.woff2': 'file' },
     define: {
       ...languageConstants(),
-      SITE_LANGUAGE_FILES: JSON.stringify(SITE),
-      'process.cwd': 'String',
       'process.env': '{}',
     },
     plugins: [inBrowser(root)],
