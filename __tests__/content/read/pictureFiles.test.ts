@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import sharp from 'sharp'
 import { readExif } from '../../../src/content/read/exif'
-import { pictureSize } from '../../../src/content/read/pictureFiles'
+import { isCutOff, pictureSize } from '../../../src/content/read/pictureFiles'
 
 const photo = sharp({ create: { width: 40, height: 30, channels: 3, background: 'white' } })
 
@@ -29,4 +29,13 @@ describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
       }),
     )
   })
+})
+
+it('finds a PNG with one wrong byte in its image data, or without any', async () => {
+  const bytes = await photo.clone().png().toBuffer()
+  const data = bytes.indexOf('IDAT')
+  const wrong = Buffer.from(bytes)
+  wrong[data + 10] ^= 1
+  const without = Buffer.concat([bytes.subarray(0, data - 4), bytes.subarray(bytes.indexOf('IEND') - 4)])
+  expect([bytes, wrong, without].map(isCutOff)).toEqual([false, true, true])
 })

@@ -43,14 +43,42 @@ export function pictureSize(bytes: Uint8Array): PictureSize | null {
   }
 }
 
-/** Whether a PNG, JPEG or WebP file is truncated. The picture library would stop the build at such a file. */
+/** Whether a JPEG or WebP file is truncated, or a PNG is damaged. `sharp` would stop the build at such a file. */
 export function isCutOff(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (file.subarray(1, 4).equals(Buffer.from('PNG'))) return !file.includes('IEND')
+  if (file.subarray(1, 4).equals(Buffer.from('PNG'))) return !isWholePng(file)
   // A preview embedded in a photograph has its own end marker (ITU T.81, B.1).
   if (file[0] === 0xff) return file.lastIndexOf(Buffer.from([0xff, 0xd9])) < file.length / 2
   // RIFF: bytes 4 to 7 are the length of the rest of the file (RFC 9649).
   return file.subarray(0, 4).equals(Buffer.from('RIFF')) && file.readUInt32LE(4) + 8 > file.length
+}
+
+/** Whether a PNG has image data and an end, and the right checksums (W3C PNG, 5.3). */
+function isWholePng(file: Buffer): boolean {
+  let hasData = false
+  for (let at = 8; at + 12 <= file.length;) {
+    const name = file.toString('latin1', at + 4, at + 8)
+    const end = at + 8 + file.readUInt32BE(at)
+    if (end + 4 > file.length || crc32(file.subarray(at + 4, end)) !== file.readUInt32BE(end)) return false
+    if (name === 'IEND') return hasData
+    hasData ||= name === 'IDAT'
+    at = end + 4
+  }
+  return false
+}
+
+/** Checksums of single bytes (W3C PNG, annex D). */
+const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+  let crc = byte
+  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1
+  return crc
+})
+
+/** CRC-32. `node:zlib` has it too, but the check also runs in browsers. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff
+  for (const byte of bytes) crc = CRC_TABLE[(crc ^ byte) & 0xff] ^ (crc >>> 8)
+  return (crc ^ 0xffffffff) >>> 0
 }
 
 /**
