@@ -10,7 +10,7 @@ import { loadHighlighter } from '../../content/mdx/codeBlock'
 import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../codeDigest'
 import { isDevelop, siteUrl } from '../environment'
-import { writeChatData } from '../output/chatData'
+import { siteChat } from '../output/chatData'
 import { clearPreview } from '../output/preview/previewFiles'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
@@ -30,6 +30,8 @@ export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>)
 export const NEXT_CHANGE = 'next-change'
 /** Key in Gatsby's cache: words of the default language that replace missing translations. */
 export const STAND_INS = 'stand-ins'
+/** Key in Gatsby's cache: the data of the assistant. */
+export const CHAT = 'chat'
 
 /**
  * Reads and checks the content, and creates nodes from it. A build stops on
@@ -45,6 +47,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   await summaries.save()
   await args.cache.set(NEXT_CHANGE, result.nextChange)
   await args.cache.set(STAND_INS, result.standIns)
+  await args.cache.set(CHAT, siteChat(result.content))
   if (isDevelop()) keepInStep(args, reader, written)
 }
 
@@ -100,6 +103,15 @@ async function publish(
   const ofRoutes = routeNodes(routes, (template) => shownSections(content, template))
   const written = await writeNodes(args, [...nodes, ...ofRoutes], before)
   writeBrandIcons(root, content)
-  writeChatData(root, content)
+  if (isDevelop()) writeChat(path.join(root, 'public'), siteChat(content))
   return written
+}
+
+/** Under `npm run dev` no pages are built, and the assistant has no passages of them. */
+function writeChat(folder: string, chat: ReturnType<typeof siteChat>): void {
+  for (const [language, data] of Object.entries(chat ?? {})) {
+    const file = path.join(folder, `chat/${language}.json`)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, JSON.stringify(data))
+  }
 }

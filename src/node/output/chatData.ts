@@ -1,5 +1,3 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
@@ -10,6 +8,7 @@ import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
 import { typeset } from '../nodes/typeset'
+import type { Output } from './output'
 import { fillPlaceholders, type ReplyFacts } from '../../content/model/placeholders'
 
 /** Lists that are not used as passages: steps are similar on all pages, FAQs are separate topics. */
@@ -205,21 +204,20 @@ export function chatData(
   }
 }
 
-/**
- * Writes `public/chat/<language>.json`, which the chat fetches when a visitor
- * opens it, so that pages do not contain its answers.
- */
-export function writeChatData(root: string, content: Content): void {
+/** The data of the chat in each language, without the passages of pages; null if the content has no chat. */
+export function siteChat(content: Content): Record<Language, ChatData> | null {
   const { company, figures, dictionaries } = content
   const chat = entriesOf(content.entries, 'Chat')[0]?.record
-  const folder = path.join(root, 'public', 'chat')
-  // The search would read files of an earlier build.
-  fs.rmSync(folder, { recursive: true, force: true })
-  if (!chat || !company) return
-  fs.mkdirSync(folder, { recursive: true })
-  for (const language of LANGUAGES) {
-    const words = dictionaries[language].chat ?? {}
-    const data = chatData(chat, company, figures, words, language, siteTopics(content, language))
-    fs.writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(data))
-  }
+  if (!chat || !company) return null
+  const dataIn = (language: Language) =>
+    chatData(chat, company, figures, dictionaries[language].chat ?? {}, language, siteTopics(content, language))
+  return Object.fromEntries(LANGUAGES.map((language) => [language, dataIn(language)]))
+}
+
+/** The files `chat/<language>.json`, which the chat fetches when a visitor opens it: pages do not contain its answers. */
+export const chatFiles: Output = {
+  name: 'data of the assistant',
+  write({ chat }, write) {
+    for (const language of LANGUAGES) if (chat) write(`chat/${language}.json`, JSON.stringify(chat[language]))
+  },
 }

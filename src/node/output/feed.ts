@@ -1,6 +1,9 @@
-import type { Language } from '../../routing/languages'
+import { loadParser } from '../../content/mdx/parseBody'
+import { LANGUAGES, type Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pathOfRecord } from '../../routing/pageKinds'
+import type { Output } from './output'
+import type { BuiltPage } from './pages/readPage'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
@@ -29,7 +32,7 @@ interface FeedOptions {
 }
 
 /** Path of the RSS feed of a language. */
-export function feedPath(language: Language): string {
+function feedPath(language: Language): string {
   return localizePath('/blog/rss.xml', language)
 }
 
@@ -53,4 +56,47 @@ ${items.join('\n')}
 </channel>
 </rss>
 `
+}
+
+/** Number of articles in a feed. Feed readers store older articles, which would only make the feed larger. */
+const FEED_LENGTH = 50
+
+const FEED = `
+  query Feed($language: String!) {
+    company(language: { eq: $language }) { name }
+    blogPage(language: { eq: $language }) { meta { title description } }
+    allBlogPost(
+      filter: { language: { eq: $language }, translation: { ne: "fallback" } }
+      sort: [{ date: DESC }, { postId: DESC }]
+      limit: ${FEED_LENGTH}
+    ) {
+      nodes { postId title excerpt date category { name } author { name } }
+    }
+  }
+`
+
+interface FeedQuery {
+  company: { name: string }
+  blogPage: { meta: { title: string; description: string } } | null
+  allBlogPost: { nodes: FeedPost[] }
+}
+
+/** The text of an article, in Markdown. */
+const textOf = (page?: BuiltPage) =>
+  (page?.sections ?? []).flatMap(({ part, markdown }) => (part === 'article' ? markdown : [])).join('\n\n')
+
+export const feeds: Output = {
+  name: 'feeds',
+  async write({ company, routes, pages, query }, write) {
+    if (!routes.some(({ template }) => template === 'blog')) return
+    const { toHtml } = await loadParser()
+    const articleOf = (path: string) => toHtml(textOf(pages.get(path)))
+    for (const language of LANGUAGES) {
+      const { company: own, blogPage, allBlogPost } = await query<FeedQuery>(FEED, language)
+      if (!blogPage) continue
+      const { title, description } = blogPage.meta
+      const options = { siteUrl: company.url, language, title: `${title} — ${own.name}`, description, articleOf }
+      write(feedPath(language).slice(1), rssFeed(allBlogPost.nodes, options))
+    }
+  },
 }

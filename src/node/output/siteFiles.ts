@@ -1,9 +1,12 @@
 /** Small files of the site for machines. */
-import { LANGUAGES } from '../../routing/languages'
+import { siteNow } from '../../content/clock'
 import { colourOf, type Colour } from '../../content/read/brand'
+import { readColours } from '../brandFiles'
+import { LANGUAGES } from '../../routing/languages'
+import type { Output } from './output'
 
 /** File with the contact address for security reports (https://www.rfc-editor.org/rfc/rfc9116). */
-export const SECURITY_TEXT = '.well-known/security.txt'
+const SECURITY_TEXT = '.well-known/security.txt'
 
 /** The standard recommends at most a year. */
 const VALID_DAYS = 365
@@ -49,3 +52,13 @@ export function webManifest({ name }: { name: string }, colours: ReadonlyMap<str
  * differs. `.github/workflows/rebuild.yml` reads it.
  */
 export const NEXT_BUILD = 'next-build.txt'
+
+export const siteFiles: Output = {
+  name: 'small files for machines',
+  write({ root, company, nextChange, tell }, write) {
+    write(NEXT_BUILD, `${nextChange}\n`)
+    tell(`Until ${nextChange} the same files make the same site.`)
+    write('site.webmanifest', webManifest(company, readColours(root)))
+    write(SECURITY_TEXT, securityText(company, siteNow()))
+  },
+}

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pageKind } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
+import { isPreview } from '../environment'
 import type { Route } from '../nodes/routeNodes'
+import type { Output } from './output'
 
 /** Whether search engines should list a page: not if it is a not-found page or has another canonical address. */
 export function isListed(route: RouteSpec): boolean {
@@ -88,4 +90,12 @@ export function lastModified(
       .sort()
       .at(-1)
   }
+}
+
+export const sitemapFiles: Output = {
+  name: 'sitemap.xml and robots.txt',
+  write({ routes, company, modified }, write) {
+    write('robots.txt', robots(company.url, { preview: isPreview() }))
+    write('sitemap.xml', sitemap(routes, company.url, modified))
+  },
 }

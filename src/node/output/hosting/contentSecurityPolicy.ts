@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodeHtml } from '../decodeHtml'
 
 /** Inline scripts and styles of the pages, in the form that browsers hash. */
-interface InlineSources {
+export interface InlineSources {
   scripts: Set<string>
   styles: Set<string>
   styleAttributes: Set<string>

@@ -1,8 +1,10 @@
 /** The Markdown version of each page in the sitemap, and `llms.txt`, which lists them (https://llmstxt.org). */
-import { DEFAULT_LANGUAGE, factsOf, type Language } from '../../../routing/languages'
+import { DEFAULT_LANGUAGE, factsOf, LANGUAGES, type Language } from '../../../routing/languages'
 import { absoluteUrl, markdownPath } from '../../../routing/localizePath'
 import type { Route } from '../../nodes/routeNodes'
+import type { Output } from '../output'
 import type { BuiltPage } from '../pages/readPage'
+import { isListed } from '../sitemap'
 
 /**
  * A page in Markdown, with its facts before it.
@@ -35,4 +37,29 @@ export function llmsText(
   }
   const list = [...parts].map(([name, lines]) => `\n## ${name}\n\n${lines.join('\n')}\n`)
   return `# ${company.name}\n\n> ${company.description}\n${list.join('')}`
+}
+
+const NAMES = `
+  query PartNames($language: String!) {
+    dictionary(language: { eq: $language }, ns: { eq: "common" }) { data }
+  }
+`
+
+export const markdownVersions: Output = {
+  name: 'Markdown versions and llms.txt',
+  async write({ company, routes, pages, modified, query }, write) {
+    const listed = routes.filter(isListed).map((route) => ({ route, page: pages.get(route.path)! }))
+    for (const { route, page } of listed)
+      write(
+        markdownPath(route.path).slice(1),
+        markdownPage(page, absoluteUrl(company.url, route.path), modified(route)),
+      )
+    const names = new Map<Language, Record<string, string | undefined>>()
+    for (const language of LANGUAGES) {
+      const { dictionary } = await query<{ dictionary: { data: string } }>(NAMES, language)
+      names.set(language, JSON.parse(dictionary.data) as Record<string, string>)
+    }
+    const partOf = (path: string, language: Language) => names.get(language)?.[`nav.${path.slice(1)}`]
+    write('llms.txt', llmsText(listed, company, partOf))
+  },
 }

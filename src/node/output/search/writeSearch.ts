@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { ChatData } from '../../../assistant/answerTo'
-import type { Language } from '../../../routing/languages'
+import { LANGUAGES, type Language } from '../../../routing/languages'
 import {
   documentsPath,
   indexOptions,
@@ -11,6 +11,7 @@ import {
   type TermShard,
 } from '../../../search/siteIndex'
 import type { Route } from '../../nodes/routeNodes'
+import type { Output } from '../output'
 import type { BuiltPage } from '../pages/readPage'
 import { documentsOf } from './documents'
 
@@ -105,4 +106,15 @@ export function writeSearch(
   base.averageFieldLength = base.averageFieldLength.map(rounded)
   const manifest: SearchManifest = { base, shards: shards.map(([letters]) => letters) }
   writeJson(manifestPath(language), manifest)
+}
+
+export const searchIndex: Output = {
+  name: 'search index',
+  write({ routes, pages, chat }, write) {
+    for (const language of LANGUAGES) {
+      const own = routes.filter((route) => route.language === language)
+      const read = own.map((route) => ({ route, page: pages.get(route.path)! }))
+      writeSearch(language, read, chat?.[language].topics ?? [], write)
+    }
+  },
 }

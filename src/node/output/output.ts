@@ -1,0 +1,50 @@
+/** The contract of everything that a build writes beside its pages. */
+import type { ChatData } from '../../assistant/answerTo'
+import type { Language } from '../../routing/languages'
+import type { Route } from '../nodes/routeNodes'
+import type { InlineSources } from './hosting/contentSecurityPolicy'
+import type { OldAddress } from './hosting/redirects'
+import type { BuiltPage } from './pages/readPage'
+
+/** A built site, as outputs read it. */
+export interface BuiltSite {
+  /** The repository. */
+  root: string
+  /** The built site. */
+  folder: string
+  company: {
+    name: string
+    /** Without a trailing slash. */
+    url: string
+    supportEmail: string
+    editor: boolean
+    description: string
+  }
+  routes: readonly Route[]
+  /** Each page of `routes`, by its path. */
+  pages: ReadonlyMap<string, BuiltPage>
+  /** Inline scripts and styles of all pages. */
+  inline: InlineSources
+  /** Data of the assistant without the passages of pages; null if the site has no assistant. */
+  chat: Readonly<Record<Language, ChatData>> | null
+  /** Former addresses of pages. */
+  oldAddresses: readonly OldAddress[]
+  /** ISO day from which a build of the same files differs from this one. */
+  nextChange: string
+  /** ISO day on which a page last changed, if it is known. */
+  modified: (route: Route) => string | undefined
+  /** Result of a query in a language. Throws when GraphQL does not answer. */
+  query: <Result>(query: string, language: Language) => Promise<Result>
+  /** Tells the builder something. */
+  tell: (message: string) => void
+}
+
+/** Writes a file of the built site by its name, if it has another text. */
+export type WriteFile = (name: string, text: string) => void
+
+export interface Output {
+  name: string
+  /** Folders of the built site that it fills without `write`. */
+  folders?: (site: BuiltSite) => readonly string[]
+  write: (site: BuiltSite, write: WriteFile) => void | Promise<void>
+}

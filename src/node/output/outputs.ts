@@ -1,0 +1,45 @@
+/** Everything that a build writes beside its pages. */
+import { isMainBuild, isPreview } from '../environment'
+import { chatFiles } from './chatData'
+import { feeds } from './feed'
+import { markdownVersions } from './markdown/markdownPage'
+import type { Output } from './output'
+import { PREVIEW_FOLDER } from './preview/previewFiles'
+import { revisionOf } from './preview/revision'
+import { searchIndex } from './search/writeSearch'
+import { siteFiles } from './siteFiles'
+import { sitemapFiles } from './sitemap'
+
+const preview: Output = {
+  name: 'overlay of a preview',
+  folders: () => (isPreview() ? [PREVIEW_FOLDER] : []),
+  async write({ root, folder, routes }) {
+    if (!isPreview()) return
+    const { writePreview } = await import('./preview/writePreview')
+    await writePreview(root, folder, routes)
+  },
+}
+
+const editor: Output = {
+  name: 'editor of the content',
+  folders: ({ company }) => (company.editor && isMainBuild() ? ['admin', 'admin.html'] : []),
+  async write({ root, folder, company, tell }) {
+    if (!company.editor) return
+    if (!isMainBuild())
+      return tell('This build has no /admin: it is not known to be of the main branch (README.md, "The editor").')
+    const { writeEditor } = await import('./editor/writeEditor')
+    await writeEditor(root, folder, revisionOf(process.env).repository)
+  },
+}
+
+/** In no order: no output reads the files of another. `hosting/hostFiles.ts` follows them. */
+export const OUTPUTS: readonly Output[] = [
+  siteFiles,
+  sitemapFiles,
+  feeds,
+  markdownVersions,
+  searchIndex,
+  chatFiles,
+  preview,
+  editor,
+]
