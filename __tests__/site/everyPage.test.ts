@@ -166,7 +166,8 @@ onEveryPage('ids are unique, pictures have words and a size', ({ document }) => 
 test('a picture comes in half, once and twice its width, in files of these widths; twice only when its file is so wide', () => {
   const fileWidths = new Map<string, number>()
   const widthOf = (address: string) => {
-    const known = fileWidths.get(address) ?? imageSize(fs.readFileSync(path.join(FOLDER, address))).width
+    const known =
+      fileWidths.get(address) ?? imageSize(fs.readFileSync(path.join(FOLDER, decodeURIComponent(address)))).width
     fileWidths.set(address, known)
     return known
   }
