@@ -3,6 +3,7 @@ import { normalise } from '../search/normalise'
 import { WORD } from '../search/siteIndex'
 import { nearestTopics, weightOf, type Findable, type Near, type Topics } from './examples'
 import { keyedTopics } from './keywords'
+import { urgentTopic } from './phrases'
 import { readingOf } from './reading'
 import { isUnintelligible } from './unintelligible'
 
@@ -99,23 +100,27 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
 }
 
 /**
- * Answers a question. Takes any string, never throws. If a question has little
- * more than keywords, their order decides (as specified), `careful` topics first.
+ * Answers a question. Takes any string, never throws. A message with a phrase
+ * of a topic gets its reply and nothing else. If a question has little more than keywords, their order decides (as specified), `careful` topics first.
  * Otherwise the nearest topic answers, if it has enough of the question and is
  * far nearer than the next. An uncertain reply says so and shows the nearest
  * topic; without a near topic, the reply offers the quick questions.
  */
 export function answerTo(question: string, data: ChatData): Answer {
+  const reading = readingOf(question, data)
+  const urgent = urgentTopic([question, reading], data)
+  if (urgent) return { id: urgent.id, about: urgent.about, text: urgent.text, links: urgent.links }
   const asked = normalise(question)
   const offered = data.topics.find((topic) => topic.question !== undefined && normalise(topic.question) === asked)
-  const chosen = choose(readingOf(question, data), data)
+  const chosen = choose(reading, data)
   const isSure = offered !== undefined || chosen.isSure
   const isShort = !isSure && isUnintelligible(asked)
   const topic = offered ?? (isShort ? undefined : chosen.topic)
   const questionsOf = (topics: readonly Topic[]) =>
     topics.flatMap((each) => each.question ?? []).filter((ask) => ask !== topic?.question)
   const state = isSure ? 'sure' : topic ? 'near' : 'none'
-  const nearest = topic?.smallTalk ? [] : [...new Set(questionsOf(chosen.others))].slice(0, MOST_OFFERED[state])
+  const nearest =
+    topic?.smallTalk || topic?.phrases ? [] : [...new Set(questionsOf(chosen.others))].slice(0, MOST_OFFERED[state])
   const always = isSure || isShort ? [] : questionsOf(data.topics.filter((each) => each.always))
   const asks = [...new Set([...(topic || nearest.length > 0 ? nearest : data.quickQuestions), ...always])]
   const { short, long, near } = data.fallbacks

@@ -11,6 +11,9 @@ export interface Findable {
   about: string
   /** Normalised phrases by language. Each page uses those of all languages, because visitors mix languages. */
   keywords?: Readonly<Record<Language, readonly string[]>>
+  /** Phrases by language that are looked for before everything else, and phrases whose words do not count for them. */
+  phrases?: Readonly<Record<Language, readonly string[]>>
+  unless?: Readonly<Record<Language, readonly string[]>>
   /** Questions as visitors ask them. */
   examples?: readonly string[]
   text?: string
@@ -52,7 +55,12 @@ function termsOf(text: string, language: Language): string[] {
   return (normalise(text).match(WORD) ?? []).map((word) => stemOf(word) || word)
 }
 
-const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
+/** Whether only phrases find a topic: a message that merely shares words with its reply must not get it. */
+export const hasOnlyPhrases = ({ phrases, keywords = {} }: Pick<Findable, 'phrases' | 'keywords'>) =>
+  phrases !== undefined && Object.values(keywords).every((list) => list.length === 0)
+
+const indexOf = memoize(({ language, topics: all }: Topics<Findable>) => {
+  const topics = all.filter((topic) => !hasOnlyPhrases(topic))
   const index = new MiniSearch({
     fields: ['asked', 'text', 'statements'],
     tokenize: (text) => termsOf(text, language),

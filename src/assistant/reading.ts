@@ -5,6 +5,7 @@ import { otherReadings, transliterated } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'
 import type { Findable, Topics } from './examples'
+import { wordsOfPhrases } from './phrases'
 
 /** Typos in shorter words are not corrected: they look like other words. */
 const SHORTEST = 4
@@ -17,8 +18,9 @@ export const vocabularyOf = memoize(({ language, topics }: Topics<Findable>) => 
   const asked = wordsOf(
     topics.flatMap(({ about, text = '', examples = [], passages = [] }) => [about, ...examples, text, ...passages]),
   )
-  const stems = new Set(asked.map(stemOf))
-  const words = [...new Set([...beginnings, ...asked])].filter((word) => word.length >= SHORTEST)
+  const sought = wordsOf(topics.flatMap(wordsOfPhrases))
+  const stems = new Set([...asked, ...sought].map(stemOf))
+  const words = [...new Set([...beginnings, ...asked, ...sought])].filter((word) => word.length >= SHORTEST)
   const isBegun = (word: string) =>
     beginnings.has(word) || [...word].some((_, at) => at >= SHORTEST && beginnings.has(word.slice(0, at)))
   const knows = (word: string) => STOP_WORDS.has(word) || stems.has(stemOf(word)) || isBegun(word)

@@ -1,5 +1,7 @@
 /** Checks across records: order, number, duplicates. */
+import { hasOnlyPhrases, type Findable } from '../../assistant/examples'
 import { keyedTopics } from '../../assistant/keywords'
+import { urgentTopic } from '../../assistant/phrases'
 import { LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../search/normalise'
 import type { RecordFile } from '../read/readRecords'
@@ -51,21 +53,41 @@ export function checkRedirects(
   }
 }
 
+/** Checks that phrases match no question of another intent, and the examples of an intent that only phrases find. */
+function checkPhrases(words: string, topic: Findable, found: Findable | undefined, report: (message: string) => void) {
+  if (found && found.id !== topic.id)
+    report(
+      `A phrase of "${found.id}" matches "${words}". Make the phrase narrower, add to "unless", or move the example.`,
+    )
+  if (!found && hasOnlyPhrases(topic)) report(`No phrase of "${topic.id}" matches "${words}". Add one.`)
+}
+
 type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 
 /**
  * Checks that keywords belong to one intent, that an intent can be found by
- * keywords or examples, and that quick questions have an answer.
+ * keywords, phrases or examples, that quick questions have an answer, and that
+ * phrases match the questions of their own intent only.
  */
 export function checkChat(chat: Chat, document: DataDocument, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
-  for (const [index, { id, keywords, examples }] of chat.intents.entries()) {
+  const topics = chat.intents.map(({ id, keywords, phrases, unless }) => ({ id, about: '', keywords, phrases, unless }))
+  for (const [index, { id, keywords, phrases = {}, question, examples }] of chat.intents.entries()) {
     const path = ['intents', index]
-    if (examples.length === 0 && Object.values(keywords).every((list) => list.length === 0))
-      reportAt('chat/unreachable', path, `"${id}" has neither keywords nor examples: no question finds it.`)
+    if (examples.length === 0 && [keywords, phrases].every((each) => Object.values(each).flat().length === 0))
+      reportAt('chat/unreachable', path, `"${id}" has neither keywords, phrases nor examples: no question finds it.`)
+    const asked = [
+      ...(question ? [{ question, at: ['question'] }] : []),
+      ...examples.map((example, place) => ({ question: example, at: ['examples', place] })),
+    ]
+    for (const { question: each, at } of asked)
+      for (const [language, words] of Object.entries(each)) {
+        checkPhrases(words, topics[index], urgentTopic([words], { language, topics }), (message) =>
+          reportAt('chat/phrase', [...path, ...at, language], message),
+        )
+      }
   }
-  const topics = chat.intents.map(({ id, keywords }) => ({ id, about: '', keywords }))
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
       if (keyedTopics(normalise(words), { language, topics }).keyed.length === 0)

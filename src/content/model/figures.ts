@@ -65,7 +65,7 @@ export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] 
 export function withFigures(schema: AnySchema, value: unknown, figures: readonly PrintedFigure[]): unknown {
   const facts = byLanguage((language) => Object.fromEntries(figures.map(({ id, value: own }) => [id, own[language]])))
   const fill = (text: string, language: Language) =>
-    fillPlaceholders(text, { figures: facts[language], email: '{email}', phone: '{phone}' })
+    fillPlaceholders(text, { figures: facts[language], email: '{email}', supportEmail: '{support}', phone: '{phone}' })
   return visitRecord(schema, value, {
     field: ({ kind }, field) =>
       kind === 'words' ? byLanguage((language) => fill((field as LocalizedText)[language], language)) : field,

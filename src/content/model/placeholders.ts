@@ -3,6 +3,7 @@ export interface ReplyFacts {
   /** Printed figures by id: `projects` → `50+`. */
   figures: Readonly<Record<string, string>>
   email: string
+  supportEmail: string
   phone: string
 }
 
@@ -23,9 +24,10 @@ export function figureOf(placeholder: string): string | undefined {
  * Replaces the placeholders of a reply. Unknown placeholders stay unchanged:
  * the content check reports them.
  */
-export function fillPlaceholders(text: string, { figures, email, phone }: ReplyFacts): string {
+export function fillPlaceholders(text: string, { figures, email, supportEmail, phone }: ReplyFacts): string {
   return text.replace(PLACEHOLDER, (placeholder) => {
     if (placeholder === '{email}') return email
+    if (placeholder === '{support}') return supportEmail
     if (placeholder === '{phone}') return phone
     const figure = figureOf(placeholder)
     return (figure !== undefined && Object.hasOwn(figures, figure) ? figures[figure] : undefined) ?? placeholder

@@ -5,12 +5,33 @@ import { key, link, list, listInEachLanguage, optionalList, words } from './fiel
 /** A keyword, normalised like the questions it is compared with: lower case, single spaces. */
 const keyword = z.string().overwrite(normalise).min(1)
 
+/** Words with single spaces; a word is one or more alternatives, each a word or, with `*`, a beginning of three letters or more. */
+const ALTERNATIVE = "(?:[\\p{L}\\p{N}']+|[\\p{L}\\p{N}']{3,}\\*)"
+const PHRASE = new RegExp(`^${ALTERNATIVE}(?:[ |]${ALTERNATIVE})*$`, 'u')
+const phrases = (description: string) =>
+  z
+    .strictObject(
+      listInEachLanguage(() =>
+        z.array(
+          z
+            .string()
+            .overwrite(normalise)
+            .regex(
+              PHRASE,
+              'Write words with "|" between alternatives, and "*" behind a beginning of three letters or more.',
+            ),
+        ),
+      ),
+    )
+    .optional()
+    .meta({ description })
+
 const linkSchema = z.strictObject({
   label: words('Words of the link.', { max: 60 }),
   to: link('Target of the link. A link to #contact copies the question into the form.'),
 })
 
-const QUOTES = 'May quote {figure:<id>} of figures.json, {email} and {phone}.'
+const QUOTES = 'May quote {figure:<id>} of figures.json, {email}, {support} and {phone}.'
 
 const answer = {
   reply: words(`The answer. ${QUOTES}`, { max: 600 }),
@@ -41,6 +62,10 @@ const intentSchema = z.strictObject({
     description:
       'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question answers.',
   }),
+  phrases: phrases(
+    'For people in trouble. A message with all words of a phrase gets this reply before all others, without buttons. Words match in every inflection, in this order, at most three other words between them; "die|dead" is one of two, "suicid*" a beginning.',
+  ),
+  unless: phrases('Phrases whose words do not count for `phrases`: “suicide prevention”, “crash reporting”.'),
   examples,
   ...answer,
 })

@@ -163,6 +163,7 @@ export function chatData(
   const facts: ReplyFacts = {
     figures: Object.fromEntries(figures.map(({ id, value }) => [id, value[language]])),
     email: company.email,
+    supportEmail: company.supportEmail,
     phone: company.phone?.replaceAll(' ', '\u00a0') ?? '', // a number stays on one line
   }
   const set = (text: string) => typeset(text, language)

@@ -149,7 +149,7 @@ function readFigures(files: ContentFiles, language: Language) {
   }))
   const printed = Object.fromEntries(figures.map(({ id }, index) => [id, statements[index].text]))
   const site = parseJson('content/site.json', textOf(files, 'content/site.json')).value as object | null
-  const facts = { email: '{email}', phone: '{phone}', ...site, figures: printed }
+  const facts = { email: '{email}', supportEmail: '{support}', phone: '{phone}', ...site, figures: printed }
   const of = new WeakMap<Statement, Statement[]>()
   const fill: FillFigures = (statement) => {
     const filled = { ...statement, text: fillPlaceholders(statement.text, facts) }

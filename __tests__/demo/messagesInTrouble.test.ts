@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import messages from '../assistant/questions/trouble.json'
+import { answerTo } from '../../src/assistant/answerTo'
+import { urgentTopic } from '../../src/assistant/phrases'
+import { demoChat } from '../support/demoChat'
+
+/** Messages by the intent that must answer them; `none` are ordinary questions with similar words. */
+const MESSAGES: Record<string, Record<string, readonly string[]>> = messages
+
+it.each(Object.keys(MESSAGES))(
+  'answers people in trouble first, without doubt or other questions: %s',
+  async (language) => {
+    const data = await demoChat(language)
+    const { none, ...expected } = MESSAGES[language]
+    const wrong = Object.entries(expected).flatMap(([intent, texts]) =>
+      texts.flatMap((text) => {
+        const { id, doubt, asks = [] } = answerTo(text, data)
+        return id === intent && !doubt && asks.length === 0 ? [] : [{ text, intent, id }]
+      }),
+    )
+    expect(wrong).toEqual([])
+    const alarmed = none.filter((text) => urgentTopic([text], data))
+    expect(alarmed).toEqual([])
+  },
+)
+
+it('promises of support and contacts are those of the site', async () => {
+  const data = await demoChat('en')
+  const textOf = (message: string) => answerTo(message, data).text
+  for (const message of ['our site is down', 'we got hacked'])
+    expect(textOf(message)).toContain('support@brightkeel.example')
+  expect(textOf('our site is down')).toContain('30 minutes')
+  expect(answerTo('delete my data', data).links.map(({ to }) => to)).toEqual(['/privacy'])
+})
