@@ -3,15 +3,17 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
+import { hasOnlyPhrases } from '../../src/assistant/examples'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { newRecord, NO_ICON } from '../../src/content/model/newRecord'
 import { MARK_FILE } from '../../src/content/read/brand'
 import { hint } from '../../src/content/report/suggest'
+import type { Chat } from '../../src/content/schemas/chat'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { byLanguage, LANGUAGES, type Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
 import { postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
@@ -30,6 +32,7 @@ export const PARTS = {
   faq: ['FaqEntry'],
   search: ['SearchPage'],
   privacy: ['PrivacyPage'],
+  chat: ['Chat'],
 } as const satisfies Record<string, readonly (ContentTypeName | RecordName | 'post')[]>
 
 export type Part = keyof typeof PARTS
@@ -112,6 +115,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
 
   for (const kind of parts.flatMap((part): readonly string[] => PARTS[part])) {
     if (kind === 'AboutPage') make('AboutPage', { sections: ['values'], values: section('AboutPage', 'values') })
+    else if (kind === 'Chat') write('Chat', firstChat(languages))
     else if (kind === 'Category') make('Category', { id: 'first', name: label })
     else if (kind === 'post') {
       const post = { id: 1, slug: 'first-post', category: label[languages[0]], author: 'first-author', date: today }
@@ -125,6 +129,37 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
     }
   }
   return files
+}
+
+/**
+ * A first assistant: one intent to write, and the intents for people in trouble
+ * of the assistant so far, because such messages reach every company. A reply
+ * with contacts or figures is the company's own, and still to be written.
+ */
+function firstChat(languages: readonly Language[]) {
+  const file = 'content/chat.json'
+  const present = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Pick<Chat, 'intents'>) : undefined
+  const text = toWrite(languages)
+  const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
+    Object.fromEntries(languages.map((language) => [language, value[language]]))
+  const urgent = (present?.intents ?? []).filter(hasOnlyPhrases).map(({ id, about, phrases, unless, reply }) => ({
+    id,
+    careful: true,
+    about: inLanguages(about),
+    keywords: inLanguages(byLanguage(() => [])),
+    ...(phrases && { phrases: inLanguages(phrases) }),
+    ...(unless && { unless: inLanguages(unless) }),
+    reply: Object.values(reply).some((words) => words.includes('{')) ? text : inLanguages(reply),
+    links: [],
+  }))
+  const answer = { reply: text, links: [] }
+  const keywords = Object.fromEntries(languages.map((language) => [language, [draftWords(language).toWrite]]))
+  return {
+    greeting: text,
+    quickQuestions: [text],
+    intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
+    fallbacks: { short: answer, long: answer, near: text },
+  }
 }
 
 /** The placeholder for text to write, in each language. */
