@@ -42,7 +42,6 @@ it.each([
   ['How do I get started?', 'start'],
   ['Какие услуги вы предлагаете?', 'services'],
   ['Сколько стоит разработка?', 'price'],
-  ['How long would an iOS release take?', 'mobile'],
   ['Как с вами связаться?', 'contact'],
   ['Нужен ИИ, срочно', 'ai'],
   ['какой у вас tech stack', 'technology'],

@@ -7,7 +7,7 @@ import type { Language } from '../../src/routing/languages'
 const read = () => readContent(process.cwd())
 let shipped: ReturnType<typeof read> | undefined
 
-/** Data of the shipped content's assistant in a language. */
+/** Data of the shipped content's assistant in a language, without the passages of built pages. */
 export async function demoChat(language: Language): Promise<ChatData> {
   shipped ??= read()
   const { content } = await shipped

@@ -9,12 +9,15 @@ import { loadInTime } from '../loadInTime'
 import { searchAddress } from './searchAddress'
 import * as styles from './SearchResults.lazy.module.css'
 
+/** Under `npm run dev` no pages are built that could be searched. */
+const IS_BUILT = process.env.NODE_ENV !== 'development'
+
 const files = new Map<string, Promise<unknown>>()
 
 async function fetchFile(path: string): Promise<unknown> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-  return path.endsWith('.json') ? response.json() : response.text()
+  return response.json()
 }
 
 /** Fetches a file of the index once. */
@@ -104,8 +107,9 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
         if (!isOver) setPhase('failed')
       }
     }
-    setPhase(wanted ? 'busy' : 'idle')
+    setPhase(wanted ? (IS_BUILT ? 'busy' : 'failed') : 'idle')
     if (!wanted) return setOutcome(undefined)
+    if (!IS_BUILT) return
     const timer = setTimeout(() => void find(), pause)
     return () => {
       isOver = true
@@ -117,7 +121,7 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
   if (phase === 'failed')
     return (
       <div>
-        <p role="status">{tOnEveryPage('search.failed')}</p>
+        <p role="status">{IS_BUILT ? tOnEveryPage('search.failed') : t('search.notBuilt')}</p>
         <p>{ways}</p>
         <button type="button" className={styles.plain} onClick={() => setAttempt(attempt + 1)}>
           {t('search.retry')}

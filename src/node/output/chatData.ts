@@ -8,52 +8,11 @@ import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
 import { typeset } from '../nodes/typeset'
+import { withPassages } from './chatPassages'
 import type { Output } from './output'
 import { fillPlaceholders, type ReplyFacts } from '../../content/model/placeholders'
 
-/** Lists that are not used as passages: steps are similar on all pages, FAQs are separate topics. */
-const SILENT_LISTS = new Set(['examples', 'process', 'faqs', 'screenshots'])
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-/** The texts of a value in a language, one per sentence: its title, the text below it, and the names it lists. */
-function sentencesOf(value: unknown, language: Language): string[] {
-  if (!isObject(value)) return []
-  const own = value[language]
-  if (typeof own === 'string') return [own]
-  const nameOf = (each: unknown) =>
-    isObject(each) && isObject(each.name) ? each.name[language] : isObject(each) && each.name
-  if (Array.isArray(value) && value.every(nameOf)) return value.length > 0 ? [value.map(nameOf).join(', ')] : []
-  return Object.values(value).flatMap((each) => sentencesOf(each, language))
-}
-
-/** Joins the sentences of a value into one passage. */
-const passageOf = (value: unknown, language: Language) =>
-  sentencesOf(value, language)
-    .join('. ')
-    .replaceAll(/([.?!…])\. /g, '$1 ')
-
-/** The list items of a record in a language, each as a passage. */
-const passagesOf = (record: object, language: Language) =>
-  Object.entries(record)
-    .flatMap(([field, list]) => (Array.isArray(list) && !SILENT_LISTS.has(field) ? (list as unknown[]) : []))
-    .filter(isObject)
-    .map((item) => passageOf(item, language))
-
-/** The sentences of a record outside its lists. */
-const statementsOf = (record: object, language: Language) => {
-  const paragraphs = Object.values(record).filter((value) => !Array.isArray(value))
-  return sentencesOf(paragraphs, language).flatMap((text) => text.split(/(?<=[.!?…])\s+/))
-}
-
-/** An industry with each challenge joined to its solution. */
-const answered = ({ challenges, solutions, ...record }: RecordOf<'Industry'>) => ({
-  ...record,
-  solutions: solutions.map((solution, place) => [challenges[place], solution]),
-})
-
-/** Topics made from the site's content: FAQs and pages. */
+/** Topics made from the site's content: FAQs, and pages. Those with `passages` get them from the built pages (`chatPassages.ts`). */
 export function siteTopics(content: Content, language: Language): Topic[] {
   const all = <Name extends Parameters<typeof entriesOf>[1]>(name: Name) =>
     entriesOf(content.entries, name).map(({ record }) => record as RecordOf<Name>)
@@ -84,17 +43,14 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     entriesOf(content.entries, name).map(({ key, record }) =>
       page(pathOfRecord(template, key), record.title[language], record.metaDescription[language], {
         examples: inLanguage(record.examples),
-        statements: statementsOf(record, language),
-        passages: passagesOf('challenges' in record ? answered(record) : record, language),
+        passages: [],
       }),
     )
   const versionOf = <Version>(versions: Partial<Record<Language, Version>>) =>
     versions[language] ?? Object.values(versions)[0]
-  const records = (name: 'Author' | 'ProcessStep' | 'TechnologyGroup' | 'Testimonial') =>
-    passagesOf({ all: all(name) }, language)
   /** The topic of a page or section, if the site has it. */
-  const section = (to: string, words: { title: LocalizedText; lead?: LocalizedText } | undefined, passages: string[]) =>
-    words ? [page(to, words.title[language], words.lead?.[language] ?? '', { passages })] : []
+  const section = (to: string, words: { title: LocalizedText; lead?: LocalizedText } | undefined) =>
+    words ? [page(to, words.title[language], words.lead?.[language] ?? '', { passages: [] })] : []
   const [home] = all('HomePage')
   const [about] = all('AboutPage')
   const [privacy] = all('PrivacyPage')
@@ -103,16 +59,12 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     [content.dictionaries[language].search?.[`search.kind.${kind}`], title].filter(Boolean).join(': ')
   const hasProjects = entriesOf(content.entries, 'ProjectsPage').length > 0
   return [
-    ...section(
-      '/#costs',
-      home?.costs,
-      [home?.costs?.estimate, home?.costs?.declined].map((part) => passageOf(part, language)),
-    ),
-    ...section('/#process', home?.process, records('ProcessStep')),
-    ...section('/#technologies', home?.technologies, records('TechnologyGroup')),
-    ...section('/#testimonials', home?.testimonials, records('Testimonial')),
-    ...section('/about', about?.hero, [...records('Author'), ...passagesOf(about?.values ?? {}, language)]),
-    ...section('/privacy', privacy?.hero, passagesOf(privacy ?? {}, language)),
+    ...section('/#costs', home?.costs),
+    ...section('/#process', home?.process),
+    ...section('/#technologies', home?.technologies),
+    ...section('/#testimonials', home?.testimonials),
+    ...section('/about', about?.hero),
+    ...section('/privacy', privacy?.hero),
     ...faqs(all('FaqEntry'), '/#faq'),
     ...entriesOf(content.entries, 'Service').flatMap(({ key, record }) =>
       faqs(record.faqs, `${pathOfRecord('service', key)}#faq`),
@@ -188,7 +140,6 @@ export function chatData(
     about: set(topic.about),
     question: topic.question && set(topic.question),
     text: set(topic.text),
-    passages: topic.passages?.map(set),
     links: topic.links.map(({ label, to }) => ({ label: set(label), to })),
   }))
   return {
@@ -218,7 +169,8 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
 /** The files `chat/<language>.json`, which the chat fetches when a visitor opens it: pages do not contain its answers. */
 export const chatFiles: Output = {
   name: 'data of the assistant',
-  write({ chat }, write) {
-    for (const language of LANGUAGES) if (chat) write(`chat/${language}.json`, JSON.stringify(chat[language]))
+  write({ chat, pages }, write) {
+    for (const [language, data] of Object.entries(chat ?? {}))
+      write(`chat/${language}.json`, JSON.stringify(withPassages(data, pages)))
   },
 }

@@ -1,9 +1,10 @@
 /** @jest-environment node */
+import fs from 'node:fs'
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
 import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
 import type { Language } from '../../src/routing/languages'
-import { demoChat } from '../support/demoChat'
+import { isDemo } from '../../scripts/test/demo'
 
 /** A question by a buyer, an applicant, a journalist or an angry client who did not know keywords or replies. */
 interface Question {
@@ -74,25 +75,29 @@ const FLOORS: Record<Language, { right: number; notWrong: number }> = {
   ru: { right: 0.74, notWrong: 0.975 },
 }
 
-it.each(Object.keys(QUESTIONS))('answers, offers an answer, or says that it cannot: %s', async (language) => {
-  const data = await demoChat(language)
-  const judged = QUESTIONS[language].map((question) => {
-    const answer = answerTo(question.text, data)
-    // With the apostrophe that phones write.
-    expect(answerTo(question.text.replaceAll("'", '’'), data)).toEqual(answer)
-    return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
-  })
-  const share = (...verdicts: Verdict[]) =>
-    judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length
-  const shares = {
-    right: share('right', 'near'),
-    offered: share('offered'),
-    honest: share('honest'),
-    wrong: share('wrong'),
-  }
-  const told = Object.entries(shares).map(([name, part]) => `${name} ${(100 * part).toFixed(1)} %`)
-  process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
-  expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
-  expect(shares.right).toBeGreaterThanOrEqual(FLOORS[language].right)
-  expect(1 - shares.wrong).toBeGreaterThanOrEqual(FLOORS[language].notWrong)
-})
+// The questions are about the demo.
+;(isDemo() ? it : it.skip).each(Object.keys(QUESTIONS))(
+  'answers, offers an answer, or says that it cannot: %s',
+  (language) => {
+    const data = JSON.parse(fs.readFileSync(`public/chat/${language}.json`, 'utf8')) as ChatData
+    const judged = QUESTIONS[language].map((question) => {
+      const answer = answerTo(question.text, data)
+      // With the apostrophe that phones write.
+      expect(answerTo(question.text.replaceAll("'", '’'), data)).toEqual(answer)
+      return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
+    })
+    const share = (...verdicts: Verdict[]) =>
+      judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length
+    const shares = {
+      right: share('right', 'near'),
+      offered: share('offered'),
+      honest: share('honest'),
+      wrong: share('wrong'),
+    }
+    const told = Object.entries(shares).map(([name, part]) => `${name} ${(100 * part).toFixed(1)} %`)
+    process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
+    expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
+    expect(shares.right).toBeGreaterThanOrEqual(FLOORS[language].right)
+    expect(1 - shares.wrong).toBeGreaterThanOrEqual(FLOORS[language].notWrong)
+  },
+)
