@@ -163,8 +163,19 @@ describe('more of everything, and a third language half translated', () => {
       const sitemap = fs.readFileSync(path.join(site.folder, 'public/sitemap.xml'), 'utf8')
       expect(sitemap).toContain('/de/blog/6<')
       expect(sitemap).not.toContain('/de/about<')
-      // Texts that the browser adds to a list later, of posts without a translation.
-      expect(fs.readFileSync(path.join(site.folder, 'public/stand-ins/de.json'), 'utf8')).toContain('the weather, 7"')
+    })
+
+    test('a record without all its words in German is in English, marked on its card and on its page', () => {
+      const home = page('/de').document
+      const card = (address: string) => home.querySelector(`#main a[href="/de${address}"]`)?.closest('[lang]')
+      expect(home.querySelector('main')?.hasAttribute('lang')).toBe(false)
+      expect(home.querySelector('[role="note"]')).toBeNull()
+      expect(card('/services/mobile-app-development')?.getAttribute('lang')).toBe('en')
+      expect(home.querySelector('#projects article h3')?.textContent).toBe('App für Essenslieferungen')
+      expect(home.querySelector('#projects article h3')?.closest('[lang]')).toBe(home.documentElement)
+      const service = page('/de/services/mobile-app-development').document
+      expect(service.querySelector('main')?.lang).toBe('en')
+      expect(service.querySelector('main > [role="note"]')?.getAttribute('lang')).toBe('de')
     })
 
     test('posts without Russian, with an older Russian and only in Russian each have their pages', () => {

@@ -60,16 +60,16 @@ it('a language is written the way its script runs', async () => {
 
 const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
 
-it('a site of three languages asks for every word of a complete language, and fills in the others', async () => {
+it('a record that lacks a word in a language is in the default language there', async () => {
   const { z, words, name, fillWords } = await three()
   const schema = z.strictObject({ title: words('A title.'), lead: words('A lead.'), brand: name('A name.') })
   const title = { en: 'Books', lv: 'Grāmatas', de: 'Bücher' }
   const lead = { en: 'Kept in order.', lv: 'Kārtībā.' }
   expect(schema.safeParse({ title, lead: { en: 'Kept in order.' }, brand: 'Keel' }).success).toBe(false)
-  const { value, words: count } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
+  const { value, wordsIn } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
   expect(value.lead).toEqual({ ...lead, de: 'Kept in order.' })
-  expect(value.title).toEqual(title)
-  expect(count).toEqual({ all: 3, missing: { en: [], lv: [], de: ['Kept in order.'] } })
+  expect(value.title).toEqual({ ...title, de: 'Books' })
+  expect(wordsIn).toEqual({ en: 'en', lv: 'lv', de: 'en' })
 })
 
 it('a site of three languages finds the stem of a word by the language of its page, whichever asked first', async () => {
@@ -77,22 +77,19 @@ it('a site of three languages finds the stem of a word by the language of its pa
   expect(['en', 'de', 'en'].map((language) => stemmerOf(language)('hosting'))).toEqual(['host', 'hosting', 'host'])
 })
 
-it('a site of three languages lists no page as a translation of which less than half is translated', async () => {
+it('a page whose record is in the default language is no translation', async () => {
   const { buildRoutes, translationsOf } = await three()
-  const service = (key: string, de: number) => ({
-    key,
-    translations: translationsOf({ all: 10, missing: { en: [], lv: [], de: Array<string>(de).fill('Books') } }),
-  })
-  const routes = buildRoutes({ service: [service('half', 5), service('less', 6)] })
+  const service = (key: string, de: string) => ({ key, translations: translationsOf({ en: 'en', lv: 'lv', de }) })
+  const routes = buildRoutes({ service: [service('whole', 'de'), service('part', 'en')] })
   const route = (path: string) => routes.find((each) => each.path === path)!
-  expect(route('/de/services/half')).toMatchObject({
+  expect(route('/de/services/whole')).toMatchObject({
     alternates: ['en', 'de', 'lv'],
-    canonicalPath: '/de/services/half',
+    canonicalPath: '/de/services/whole',
   })
-  expect(route('/services/less').alternates).toEqual(['en', 'lv'])
-  expect(route('/de/services/less')).toMatchObject({
+  expect(route('/services/part').alternates).toEqual(['en', 'lv'])
+  expect(route('/de/services/part')).toMatchObject({
     alternates: [],
-    canonicalPath: '/services/less',
+    canonicalPath: '/services/part',
     languages: ['en', 'de', 'lv'],
     translation: { status: 'fallback', contentLanguage: 'en' },
   })

@@ -53,7 +53,7 @@ function fieldsForPages(): Set<string> {
   const found = new Set<string>()
   const collect = (type: GraphQLObjectType) => {
     for (const field of Object.values(type.getFields())) {
-      if (isNode(type) && OF_NODES.includes(field.name)) continue
+      if (field.name === 'contentLanguage' || (isNode(type) && OF_NODES.includes(field.name))) continue
       const name = `${type.name}.${field.name}`
       if (found.has(name)) continue
       found.add(name)

@@ -15,7 +15,7 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
   translation: 'translated',
   contentLanguage: 'en',
   heldUntil: null,
-  category: { id: 'cloud-security', name: 'Cloud Security' },
+  category: { id: 'cloud-security', name: 'Cloud Security', contentLanguage: 'en' },
   author: { name: 'Sofia Marchenko', role: 'Security Lead', avatar: picture },
   cover: picture,
   coverAlt: 'A door with keys',
@@ -43,7 +43,7 @@ describe('the head of an article', () => {
 
   it('says so when it is not translated, and keeps its own language', () => {
     renderInLanguage('ru', <ArticleHeader article={article({ translation: 'fallback' })} />, '/blog/7')
-    expect(screen.getByRole('note')).toHaveTextContent('Эта статья пока не переведена.')
+    expect(screen.getByRole('note')).toHaveTextContent('Эта страница пока не переведена.')
     for (const words of [screen.getByRole('heading', { level: 1 }), screen.getByText(/^How to do/)])
       expect(words).toHaveAttribute('lang', 'en')
     expect(screen.getByRole('img', { name: 'A door with keys' })).toHaveAttribute('lang', 'en')

@@ -7,6 +7,7 @@ import { renderInLanguage } from '../support/renderInLanguage'
 const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: `/${name}.webp 240w`, width: 240, height: 520 })
 const project: Queries.ProjectCardFieldsFragment = {
   key: 'a',
+  contentLanguage: 'en',
   caseKey: null,
   title: 'Pizza',
   category: 'Food',

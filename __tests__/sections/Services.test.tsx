@@ -4,7 +4,7 @@ import { COLLAPSED_SERVICES } from '../../src/constants'
 import { Services } from '../../src/sections/Services/Services'
 import { renderInLanguage } from '../support/renderInLanguage'
 
-const service = { iconSvg: '<svg/>', summary: 'What it is', approachImage: null }
+const service = { contentLanguage: 'en', iconSvg: '<svg/>', summary: 'What it is', approachImage: null }
 const show = (count: number) => {
   const services = Array.from({ length: count }, (_, key) => ({ ...service, key: `${key}`, title: `${key}` }))
   return renderInLanguage('en', <Services title="Services" lead="What we do" services={services} />)

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
+import { createContext as mockContext } from 'react'
 import { Layout } from '../../src/site/Layout'
 
 const broken = new Set<string>()
@@ -16,6 +17,8 @@ jest.mock('../../src/site/Header', () => ({ Header: mockPart('header') }))
 jest.mock('../../src/site/Footer', () => ({ Footer: mockPart('footer') }))
 jest.mock('../../src/features/chat/ChatWidget', () => ({ ChatWidget: mockPart('chat') }))
 jest.mock('../../src/i18n/language', () => ({
+  SurroundingLanguage: mockContext(undefined),
+  useForeignLang: () => undefined,
   usePageLanguage: () => ({ language: 'ru' }),
   useTranslate: () => (key: string) => key,
 }))

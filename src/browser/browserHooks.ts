@@ -1,7 +1,6 @@
 /** Gatsby's browser hooks: scrolling (spec section 2, "Global behaviour") and announcing new pages to screen readers. */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { HASH_SCROLL_DELAY } from '../constants'
-import { factsOf } from '../routing/languages'
 import { elementOfFragment, endGliding, letTakeFocus } from './fragment'
 import { HAND_OVER } from './inline/keepEarlyActions'
 import { endJourney, leaveLatePages } from './leaveLatePages'
@@ -69,8 +68,6 @@ function liveRegion(): HTMLElement {
 export function settleFirstPage(): void {
   leaveLatePages()
   scrollToFragmentOnEntry()
-  const { lang } = document.documentElement
-  if (!factsOf(lang).isComplete) void import('./markLaterStandIns').then((later) => later.markLaterStandIns(lang))
   // After the effects of this render; clicks before that are still kept.
   setTimeout(() => {
     document.dispatchEvent(new Event(HAND_OVER))

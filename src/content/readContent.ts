@@ -10,8 +10,6 @@ import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import type { InstalledNames } from './check/installedNames'
 import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
-import { isComplete } from '../routing/languageFiles'
-import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../routing/languages'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { collectProblems, filesWithErrors, hasErrors, sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
@@ -37,8 +35,6 @@ export interface ReadContentResult {
   problems: Problem[]
   /** Number of files that were read. */
   fileCount: number
-  /** By language: words of the default language on its pages; title and excerpt of untranslated posts and cases. */
-  standIns: Record<Language, string[]>
   /** ISO day from which a build of the same files differs. */
   nextChange: string
 }
@@ -54,8 +50,8 @@ export async function readContentFrom(
   { cache, records: known, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files, known)
-  const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
-  const figures = printFigures(ledger?.figures ?? [])
+  const ledger = records.entries.find((entry) => entry.type === 'Ledger')
+  const figures = ledger ? printFigures(ledger.record.figures, ledger.wordsIn) : []
   const findTerms = termFinder(records.entries)
   const source = { files, parser: await loadParser(), cache, findTerms, figures }
   const posts = await readPosts(source)
@@ -98,14 +94,6 @@ export async function readContentFrom(
     content: shown,
     routes,
     problems: sortProblems(problems),
-    standIns: byLanguage((language) => [
-      ...dictionaries.missing[language],
-      ...records.entries.flatMap(({ words }) => words?.missing[language] ?? []),
-      ...(isComplete(language) ? [] : [...shown.posts, ...shown.cases]).flatMap(({ versions }) => {
-        const { title, excerpt } = (!versions[language] && versions[DEFAULT_LANGUAGE]?.frontMatter) || {}
-        return title && excerpt ? [title, excerpt] : []
-      }),
-    ]),
     nextChange: nextChange(content, today),
     fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,
   }
@@ -121,5 +109,5 @@ function typesWithErrors(problems: readonly Problem[]): ContentTypeName[] {
 /** The entry with its figures filled in. Figures of the chat are filled in later, with the data of the chat. */
 function filled(entry: Entry, figures: readonly PrintedFigure[]): Entry {
   if (entry.type === 'Chat') return entry
-  return { ...entry, record: withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures) } as Entry
+  return { ...entry, record: withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures, entry.wordsIn) } as Entry
 }

@@ -1,7 +1,6 @@
 import { Link, navigate } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
-import { factsOf } from '../routing/languages'
-import { languageOfPath, localizePath } from '../routing/localizePath'
+import { localizePath } from '../routing/localizePath'
 import { usePageLanguage } from './language'
 
 export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -16,23 +15,19 @@ export function isWithin(page: string, path: string): boolean {
   return page === path || page.startsWith(`${path}/`)
 }
 
-/** Whether a page is loaded as a document: only its HTML file marks words of the default language. */
-const isFetched = (path: string) => !factsOf(languageOfPath(path)).isComplete
-
 /** Navigates to a path of this site with its language, like a link. */
-export const goTo = (path: string): void => (isFetched(path) ? window.location.assign(path) : navigate(path))
+export const goTo = (path: string): void => navigate(path)
 
 type PageLinkProps = Omit<LocalizedLinkProps, 'activeClassName'>
 
 /**
  * A link to a path of this site with its language: Gatsby's `Link` for another
- * page, a plain `<a>` for files, fragments of the shown page, and pages that are
- * loaded as documents.
+ * page, a plain `<a>` for files and fragments of the shown page.
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, neutralPath } = usePageLanguage()
   const isFragment = to.startsWith(`${localizePath(neutralPath, language)}#`)
-  return isFragment || /\.[a-z0-9]+$/i.test(to) || isFetched(to) ? (
+  return isFragment || /\.[a-z0-9]+$/i.test(to) ? (
     <a href={to} {...rest} />
   ) : (
     <Link to={to} {...rest} />

@@ -1,5 +1,5 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next'
-import { useContext } from 'react'
+import { createContext, useContext } from 'react'
 import type { Language } from '../routing/languages'
 import type { Translate } from './wordStore'
 
@@ -17,10 +17,19 @@ export function usePageLanguage(): PageLanguage {
   return { language: language, neutralPath: originalPath, languages: languages }
 }
 
-/** The `lang` attribute of words in another language than the page; `undefined` for words in the page's language. */
-export function useForeignLang<Name extends string>(contentLanguage: Name): Name | undefined {
+/** The language of the words around a component, where it is not that of the page. */
+export const SurroundingLanguage = createContext<Language | undefined>(undefined)
+
+/** Returns the function for the `lang` attribute of words: `undefined` if they are in the language of the words around them. */
+export function useLangOf(): (contentLanguage: Language | null | undefined) => Language | undefined {
   const { language } = usePageLanguage()
-  return contentLanguage === language ? undefined : contentLanguage
+  const surrounding = useContext(SurroundingLanguage) ?? language
+  return (contentLanguage) => (contentLanguage === surrounding ? undefined : (contentLanguage ?? undefined))
+}
+
+/** The `lang` attribute of words in a language. */
+export function useForeignLang(contentLanguage: Language | null | undefined): Language | undefined {
+  return useLangOf()(contentLanguage)
 }
 
 /**

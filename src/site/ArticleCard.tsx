@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useForeignLang } from '../i18n/language'
+import { useLangOf } from '../i18n/language'
 import { factsOf } from '../routing/languages'
 import { CardLink } from '../ui/Button'
 import { classNames } from '../ui/classNames'
@@ -18,13 +18,14 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) {
   const { postId, title, excerpt, category, cover, lineDrawing, author, contentLanguage, heldUntil } = article
-  const foreign = useForeignLang(contentLanguage)
+  const langOf = useLangOf()
+  const foreign = langOf(contentLanguage)
   return (
     <article className={classNames(styles.root, lead && styles.lead)} data-band>
       {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className="no-print" />}
       <div className={styles.words}>
         <p className={`${styles.category} row small-print`}>
-          {category.name}
+          <span lang={langOf(category.contentLanguage)}>{category.name}</span>
           {foreign && <Badge lang={foreign}>{factsOf(foreign).name}</Badge>}
           <HeldBack until={heldUntil} />
         </p>
@@ -35,7 +36,7 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
           {excerpt}
         </p>
         <p className={`${styles.facts} row small-print`}>
-          <span>{author.name}</span>
+          <span lang={langOf(author.contentLanguage)}>{author.name}</span>
           <ArticleTimes article={article} />
         </p>
       </div>
@@ -53,6 +54,7 @@ export const articleFields = graphql`
     category {
       id
       name
+      contentLanguage
     }
     contentLanguage
     lineDrawing
@@ -66,6 +68,7 @@ export const articleCard = graphql`
     featured
     author {
       name
+      contentLanguage
     }
     cover(width: 640) {
       ...PictureSource

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink'
-import { useTranslate } from '../i18n/language'
+import { useLangOf, useTranslate } from '../i18n/language'
 import { telLink } from '../ui/telLink'
 import { useSiteData } from './siteData'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -10,7 +10,9 @@ import * as styles from './Footer.module.css'
 
 export function Footer({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
+  const langOf = useLangOf()
   const { company, services, industries, solutions, has, nameOf } = useSiteData()
+  const lang = langOf(company.contentLanguage)
   const groups = [
     { title: nameOf('/#services', t('nav.services')), base: '/services', entries: services },
     { title: nameOf('/solutions', t('nav.solutions')), base: '/solutions', entries: solutions },
@@ -22,8 +24,12 @@ export function Footer({ contactTo }: { contactTo: string }) {
       <div className={styles.inner}>
         <div className={styles.company}>
           <Logo name={company.name} />
-          <p className={styles.slogan}>{company.slogan}</p>
-          <p className={`${styles.description} text`}>{company.description}</p>
+          <p className={styles.slogan} lang={lang}>
+            {company.slogan}
+          </p>
+          <p className={`${styles.description} text`} lang={lang}>
+            {company.description}
+          </p>
           <address className={styles.contacts}>
             {[...new Set([company.email, company.supportEmail])].map((email) => (
               <a key={email} href={`mailto:${email}`}>
@@ -43,7 +49,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
               <h2 className={styles.title}>{title}</h2>
               <ul>
                 {entries.map((entry) => (
-                  <li key={entry.key}>
+                  <li key={entry.key} lang={langOf(entry.contentLanguage)}>
                     <LocalizedLink className={`${styles.link} plain-link`} to={`${base}/${entry.key}`}>
                       {entry.title}
                     </LocalizedLink>
@@ -55,8 +61,8 @@ export function Footer({ contactTo }: { contactTo: string }) {
           <div>
             <h2 className={styles.title}>{company.name}</h2>
             <ul>
-              {links.map(({ to, label }) => (
-                <li key={to}>
+              {links.map(({ to, label, lang }) => (
+                <li key={to} lang={lang}>
                   <LocalizedLink className={`${styles.link} plain-link`} to={to}>
                     {label}
                   </LocalizedLink>
@@ -81,7 +87,9 @@ export function Footer({ contactTo }: { contactTo: string }) {
           )}
           <LanguageSwitch />
         </div>
-        {company.note && <p className={`${styles.note} small-print`}>{company.note}</p>}
+        {company.note && <p className={`${styles.note} small-print`} lang={lang}>
+            {company.note}
+          </p>}
       </div>
     </footer>
   )

@@ -50,6 +50,7 @@ export function Header({ contactTo }: { contactTo: string }) {
                   <LocalizedLink
                     className={item === contact ? buttonClass('primary', styles.invitation) : navigation.item}
                     to={item.to}
+                    lang={item.lang}
                     activeClassName={item === contact ? undefined : 'current'}
                   >
                     {item.label}
@@ -66,7 +67,7 @@ export function Header({ contactTo }: { contactTo: string }) {
           <LanguageSwitch />
           {has('/search') && <SearchButton className={styles.find} ways={<ContactWays />} />}
           {contact && (
-            <ButtonLink className={styles.contact} to={contactTo}>
+            <ButtonLink className={styles.contact} to={contactTo} lang={contact.lang}>
               {contact.label}
             </ButtonLink>
           )}
@@ -101,6 +102,7 @@ function Dropdown({ group, disclosure }: { group: MenuGroup; disclosure: Disclos
         type="button"
         className={classNames(navigation.item, isWithin(neutralPath, group.base) && 'current')}
         aria-controls={id}
+        lang={group.lang}
         {...disclosure.buttonProps(group.base)}
       >
         {group.label}
@@ -108,8 +110,8 @@ function Dropdown({ group, disclosure }: { group: MenuGroup; disclosure: Disclos
       </button>
       <div id={id} className={navigation.panel} data-open={open || undefined}>
         <ul className={navigation.entries}>
-          {group.entries.map(({ to, label, iconSvg, summary }) => (
-            <li key={to}>
+          {group.entries.map(({ to, label, lang, iconSvg, summary }) => (
+            <li key={to} lang={lang}>
               <LocalizedLink className={navigation.entry} to={to} aria-describedby={`${to}-summary`}>
                 <Icon svg={iconSvg} className={navigation.icon} />
                 {label}
@@ -121,7 +123,7 @@ function Dropdown({ group, disclosure }: { group: MenuGroup; disclosure: Disclos
           ))}
         </ul>
         {group.all && (
-          <LocalizedLink className={`${navigation.all} plain-link`} to={group.all.to}>
+          <LocalizedLink className={`${navigation.all} plain-link`} to={group.all.to} lang={group.all.lang}>
             {group.all.label}
             <UiIcon name="arrow-right" size={18} />
           </LocalizedLink>

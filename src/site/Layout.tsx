@@ -1,6 +1,6 @@
 import { Children, useEffect, type ReactNode } from 'react'
 import { ChatWidget } from '../features/chat/ChatWidget'
-import { usePageLanguage, useTranslate } from '../i18n/language'
+import { SurroundingLanguage, useForeignLang, usePageLanguage, useTranslate } from '../i18n/language'
 import { factsOf } from '../routing/languages'
 import { Boundary } from '../ui/Boundary'
 import { classNames } from '../ui/classNames'
@@ -9,8 +9,13 @@ import { Header } from './Header'
 import { SiteData } from './siteData'
 import * as styles from './Layout.module.css'
 
+/** The record whose words a page shows. Articles mark their own words. */
+interface PageWords {
+  readonly contentLanguage: string | null
+}
+
 interface LayoutProps {
-  data: Queries.SiteDataFragment
+  data: Queries.SiteDataFragment & { readonly page?: PageWords | null; readonly record?: PageWords | null }
   /** Target of the Contact links of this page: its own form, or that of the home page. */
   contactTo?: string
   children: ReactNode
@@ -21,6 +26,7 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { email, phone } = data.company!
+  const foreign = useForeignLang((data.page ?? data.record)?.contentLanguage)
   useEffect(() => {
     // The first page already has it. Setting it again would make browsers recalculate every style.
     const root = document.documentElement
@@ -37,8 +43,15 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
       <Boundary>
         <Header contactTo={contactTo} />
       </Boundary>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        {Children.map(children, (section) => section && <Boundary>{section}</Boundary>)}
+      <main id="main" tabIndex={-1} className={styles.main} lang={foreign}>
+        {foreign && (
+          <p role="note" lang={language} className={styles.notTranslated}>
+            {t('notTranslated')}
+          </p>
+        )}
+        <SurroundingLanguage.Provider value={foreign}>
+          {Children.map(children, (section) => section && <Boundary>{section}</Boundary>)}
+        </SurroundingLanguage.Provider>
       </main>
       <Boundary>
         <Footer contactTo={contactTo} />

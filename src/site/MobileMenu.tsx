@@ -36,10 +36,12 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
         <nav aria-label={t('nav.main')}>
           {menu.filter(isGroup).map((group) => (
             <details key={group.base} className={styles.group} {...{ name: 'mobile-menu' }}>
-              <summary className={`${styles.item} line`}>{group.label}</summary>
+              <summary className={`${styles.item} line`} lang={group.lang}>
+                {group.label}
+              </summary>
               <ul className={styles.entries}>
-                {group.entries.map(({ to, label }) => (
-                  <li key={to}>
+                {group.entries.map(({ to, label, lang }) => (
+                  <li key={to} lang={lang}>
                     <LocalizedLink className={styles.entry} to={to}>
                       {label}
                     </LocalizedLink>
@@ -47,15 +49,15 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
                 ))}
               </ul>
               {group.all && (
-                <LocalizedLink className={styles.all} to={group.all.to}>
+                <LocalizedLink className={styles.all} to={group.all.to} lang={group.all.lang}>
                   {group.all.label}
                 </LocalizedLink>
               )}
             </details>
           ))}
           <ul>
-            {links.map(({ to, label }) => (
-              <li key={to} className={to === contactTo ? styles.last : undefined}>
+            {links.map(({ to, label, lang }) => (
+              <li key={to} lang={lang} className={to === contactTo ? styles.last : undefined}>
                 <LocalizedLink className={to === contactTo ? buttonClass() : `${styles.item} line`} to={to}>
                   {label}
                 </LocalizedLink>

@@ -143,6 +143,7 @@ export const organizationFields = graphql`
 /** Head and hero of a page that is not the page of a record. */
 export const pageCopy = graphql`
   fragment PageCopy on PageCopy {
+    contentLanguage
     meta {
       title
       description

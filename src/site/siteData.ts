@@ -24,6 +24,7 @@ export function useSiteData() {
 export const siteData = graphql`
   fragment SiteData on Query {
     company(language: { eq: $language }) {
+      contentLanguage
       name
       url
       email
@@ -66,22 +67,26 @@ export const siteData = graphql`
       services {
         key
         title
+        contentLanguage
       }
       mainServices {
         key
         iconSvg
         title
         summary
+        contentLanguage
       }
       industries {
         key
         iconSvg
         title
         summary
+        contentLanguage
       }
       solutions {
         key
         title
+        contentLanguage
       }
       absent
     }

@@ -1,8 +1,10 @@
+import { useLangOf } from '../i18n/language'
 import { useSiteData } from './siteData'
 
 interface MenuLink {
   to: string
   label: string
+  lang?: string
 }
 
 /** A dropdown of the header or a group of the drawer. */
@@ -10,6 +12,7 @@ export interface MenuGroup {
   /** Path below which the entries live. */
   base: string
   label: string
+  lang?: string
   entries: (MenuLink & { iconSvg: string; summary: string })[]
   /** The section of the home page that lists all of the kind, if there is one. */
   all: MenuLink | null
@@ -23,18 +26,21 @@ export interface MenuGroup {
  */
 export function useNavigation(contactTo: string): (MenuGroup | MenuLink)[] {
   const { company, mainServices, industries, has } = useSiteData()
+  const langOf = useLangOf()
+  const lang = langOf(company.contentLanguage)
   return company.menu.flatMap(({ to, list, label, all }): (MenuGroup | MenuLink)[] => {
-    if (to) return has(to) ? [{ to: to === '/#contact' ? contactTo : to, label }] : []
+    if (to) return has(to) ? [{ to: to === '/#contact' ? contactTo : to, label, lang }] : []
     const base = `/${list}`
     const section = `/#${list}`
-    const entries = (list === 'services' ? mainServices : industries).map(({ key, title, iconSvg, summary }) => ({
+    const entries = (list === 'services' ? mainServices : industries).map(({ key, title, iconSvg, summary, contentLanguage }) => ({
       to: `${base}/${key}`,
       label: title,
+      lang: langOf(contentLanguage),
       iconSvg,
       summary,
     }))
     if (entries.length === 0) return []
-    return [{ base, label, entries, all: all && has(section) ? { to: section, label: all } : null }]
+    return [{ base, label, lang, entries, all: all && has(section) ? { to: section, label: all, lang } : null }]
   })
 }
 

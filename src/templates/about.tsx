@@ -60,6 +60,7 @@ export const query = graphql`
     }
     timeline: timelineItemList(language: { eq: $language }) @include(if: $showsTimeline) {
       items {
+        contentLanguage
         year
         title
         description

@@ -167,8 +167,7 @@ export const query = graphql`
     otherServices: allService(filter: { language: { eq: $language }, main: { eq: false } }, sort: { order: ASC })
       @include(if: $showsServices) {
       nodes {
-        key
-        title
+        ...LinkedService
       }
     }
     industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC })

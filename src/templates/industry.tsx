@@ -90,6 +90,7 @@ export const query = graphql`
       }
     }
     record: industry(id: { eq: $recordId }) {
+      contentLanguage
       title
       summary
       description
@@ -137,6 +138,7 @@ export const query = graphql`
       nodes {
         key
         title
+        contentLanguage
       }
     }
   }

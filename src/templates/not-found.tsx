@@ -18,8 +18,8 @@ export default function NotFoundTemplate({ data, pageContext }: PageProps<Querie
 }
 
 /** The words for the missing page's kind, or the general ones. */
-function wordsOf({ words }: Queries.NotFoundTemplateQuery, { notFound }: PageContext) {
-  return words![notFound ?? 'page'] ?? words!.page
+function wordsOf({ page }: Queries.NotFoundTemplateQuery, { notFound }: PageContext) {
+  return page![notFound ?? 'page'] ?? page!.page
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) {
@@ -38,7 +38,8 @@ export const query = graphql`
   }
   query NotFoundTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
-    words: notFoundPage(language: { eq: $language }) {
+    page: notFoundPage(language: { eq: $language }) {
+      contentLanguage
       page {
         ...NotFoundWords
       }

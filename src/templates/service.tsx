@@ -81,6 +81,7 @@ export const query = graphql`
       }
     }
     record: service(id: { eq: $recordId }) {
+      contentLanguage
       title
       subtitle
       description
@@ -108,6 +109,7 @@ export const query = graphql`
       nodes {
         key
         title
+        contentLanguage
       }
     }
   }

@@ -38,6 +38,7 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     record: solution(id: { eq: $recordId }) {
+      contentLanguage
       drawingSvg
       title
       summary
@@ -49,6 +50,7 @@ export const query = graphql`
       nodes {
         key
         title
+        contentLanguage
       }
     }
   }

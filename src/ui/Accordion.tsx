@@ -7,7 +7,7 @@ import * as styles from './Accordion.module.css'
 interface AccordionProps {
   /** Unique on the page: only one item of a name is open at a time, also without JavaScript. */
   name: string
-  items: readonly { key: string; title: string; content: ReactNode }[]
+  items: readonly { key: string; title: string; content: ReactNode; lang?: string }[]
   firstOpen?: boolean
   /** What each item is, if the search lists it as a result: `question`. */
   part?: string
@@ -37,6 +37,7 @@ export function Accordion({ name, items, firstOpen = false, part }: AccordionPro
           id={`${name}-${index + 1}`}
           className={styles.item}
           {...{ name }}
+          lang={item.lang}
           data-part={part}
           open={firstOpen && index === 0}
         >

@@ -23,17 +23,19 @@ interface SectionProps extends Partial<SectionHeading> {
   /** Beside the heading: a link to more, arrows of a carousel. */
   aside?: ReactNode
   className?: string
+  /** Language of title and lead, if it is not that of the words around them. */
+  lang?: string
   children: ReactNode
 }
 
-export function Section({ id, title, lead, variant = 'tinted', aside, className, children }: SectionProps) {
+export function Section({ id, title, lead, variant = 'tinted', aside, className, lang, children }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined
   return (
     <section id={id} className={classNames(styles.root, styles[variant], className)} aria-labelledby={headingId}>
       <div className={styles.inner}>
         {title && (
           <div className={styles.head}>
-            <div>
+            <div lang={lang}>
               <h2 id={headingId}>{title}</h2>
               {lead && <p className={`${styles.lead} lead text`}>{lead}</p>}
             </div>

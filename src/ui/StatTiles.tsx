@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { usePageLanguage, useTranslate } from '../i18n/language'
+import { useLangOf, usePageLanguage, useTranslate } from '../i18n/language'
 import { formatDay } from '../routing/formatDay'
 import * as styles from './StatTiles.module.css'
 
@@ -9,16 +9,18 @@ export interface Stat {
   /** What a figure of the ledger counts, over whom, and the day of the count. */
   readonly scope?: string
   readonly asOf?: string
+  readonly contentLanguage?: string | null
 }
 
 /** Figures in a row: value large, what it counts below. Screen readers get one phrase, "50+ Projects Delivered". Renders nothing without any. */
 export function StatTiles({ stats }: { stats: readonly Stat[] }) {
+  const langOf = useLangOf()
   if (stats.length === 0) return null
   return (
     <>
       <ul className={styles.root}>
-        {stats.map(({ value, label }) => (
-          <li key={label} className={styles.tile}>
+        {stats.map(({ value, label, contentLanguage }) => (
+          <li key={label} className={styles.tile} lang={langOf(contentLanguage)}>
             <span className={styles.value}>{value}</span> <span className={`${styles.label} small-print`}>{label}</span>
           </li>
         ))}
@@ -31,13 +33,14 @@ export function StatTiles({ stats }: { stats: readonly Stat[] }) {
 function Scopes({ stats }: { stats: readonly Stat[] }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
+  const langOf = useLangOf()
   const counted = stats.filter(({ scope }) => scope)
   const [day] = counted.flatMap(({ asOf }) => asOf ?? []).sort()
   if (!day) return null
   return (
     <p className={`${styles.note} small-print`}>
-      {counted.map(({ value, label, scope }) => (
-        <span key={label}>
+      {counted.map(({ value, label, scope, contentLanguage }) => (
+        <span key={label} lang={langOf(contentLanguage)}>
           <b>{value}</b> {scope}{' '}
         </span>
       ))}
@@ -52,5 +55,6 @@ export const statFields = graphql`
     label
     scope
     asOf
+    contentLanguage
   }
 `

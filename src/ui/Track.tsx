@@ -6,7 +6,7 @@ interface TrackProps {
   /** Height of the line that entries pass, as a share of the viewport, from its top. */
   line: number
   className?: string
-  entries: readonly { readonly key: string; readonly content: ReactNode }[]
+  entries: readonly { readonly key: string; readonly content: ReactNode; readonly lang?: string }[]
   /** Whether each entry adds a layer to a drawing (`styles/drawn.css`). */
   adds?: boolean
 }
@@ -18,9 +18,10 @@ export function Track({ line, className, entries, adds }: TrackProps) {
   return (
     <div className={classNames(styles.root, className)} style={progress > 0 ? { '--progress': progress } : undefined}>
       <ol ref={ref}>
-        {entries.map(({ key, content }, index) => (
+        {entries.map(({ key, content, lang }, index) => (
           <li
             key={key}
+            lang={lang}
             className={styles.entry}
             data-reached={index <= active || undefined}
             aria-current={index === current ? 'step' : undefined}

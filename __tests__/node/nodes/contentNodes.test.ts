@@ -24,7 +24,7 @@ async function nodesOf(changes: Changes = {}, tools: Partial<NodeTools> = {}) {
 it('nodes of records stand once per language, with the words of that language', async () => {
   const jane = { name: 'Jane Roe', role: 'Editor', avatar: 'content/authors/jane.png' }
   const node = nodeWithId(await nodesOf(), 'Author:jane:en')
-  expect(node.fields()).toEqual({ key: 'jane', language: 'en', ...jane })
+  expect(node.fields()).toEqual({ key: 'jane', language: 'en', contentLanguage: 'en', ...jane })
 })
 
 it('nodes of records carry the picture of their language, or the one for everybody', async () => {
@@ -39,7 +39,7 @@ it('nodes of records carry the picture of their language, or the one for everybo
 it('nodes of records of a list are one node with its items', async () => {
   const node = nodeWithId(await nodesOf(), 'TimelineItemList:only:ru')
   expect(node).toMatchObject({ type: 'TimelineItemList' })
-  const items = [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }]
+  const items = [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship', contentLanguage: 'ru' }]
   expect(node.fields()).toEqual({ key: 'only', language: 'ru', items })
 })
 
@@ -122,7 +122,7 @@ it('nodes of posts hold what is derived, once', async () => {
     contentLanguage: 'ru',
     title: 'Первая запись',
     excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе\u00a0из\u00a0них.',
-    category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png' },
+    category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png', contentLanguage: 'ru' },
     author: 'Author:jane:ru',
     date: '2024-03-15',
     featured: true,

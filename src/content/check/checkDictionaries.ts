@@ -46,8 +46,6 @@ export function checkDictionaries(
 ): {
   fileCount: number
   dictionaries: Content['dictionaries']
-  /** By language: the words of the default language that replace its missing words. */
-  missing: Record<Language, string[]>
   problems: Problem[]
 } {
   const problems: Problem[] = []
@@ -85,24 +83,22 @@ export function checkDictionaries(
     }
     checkLocaleFiles(files, names, report)
   })
-  const missing = byLanguage((): string[] => [])
   const wordsIn = (language: Language): Record<string, Words> =>
     Object.fromEntries(
       names.flatMap((name) => {
         const own = read.get(fileOf(language, name))
         const original = isComplete(language) ? null : read.get(fileOf(DEFAULT_LANGUAGE, name))
-        const others = original ? standIns(original, language) : {}
-        for (const [key, text] of Object.entries(others)) if (!own?.words.has(key)) missing[language].push(text)
+        const others = original ? fallbackWords(original, language) : {}
         const words = { ...others, ...Object.fromEntries(own?.words ?? []) }
         return own || original ? [[name.replace(/\.json$/, ''), words]] : []
       }),
     )
   const dictionaries = byLanguage(wordsIn)
-  return { fileCount: read.size, dictionaries, missing, problems: [...problems, ...found] }
+  return { fileCount: read.size, dictionaries, problems: [...problems, ...found] }
 }
 
 /** The words of the default language, with the plural forms of `language`. They replace its missing words. */
-function standIns({ words, families }: Dictionary, language: Language): Words {
+function fallbackWords({ words, families }: Dictionary, language: Language): Words {
   const found: Record<string, string> = Object.fromEntries(words)
   for (const [family, keys] of families)
     for (const form of isPlural(keys) ? formsOf(language) : [])

@@ -35,8 +35,8 @@ function hasAny({ entries, incompleteTypes, posts, cases }: Content, type: strin
 
 /** Translation status of the content file of a page. */
 function wordsOfPage({ entries }: Content, type: string): RouteRecord[] {
-  const words = entries.find((entry) => entry.type === type)?.words
-  return [{ translations: words && translationsOf(words) }]
+  const entry = entries.find((each) => each.type === type)
+  return [{ translations: entry && translationsOf(entry.wordsIn) }]
 }
 
 function texts({ posts, cases }: Content, type: string): RouteRecord[] | null {
@@ -50,7 +50,7 @@ function records({ entries }: Content, type: string, sortedBy = ''): RouteRecord
   return entries
     .filter((entry) => entry.type === type)
     .sort((a, b) => rank(a.record) - rank(b.record))
-    .map(({ key, words }) => ({ key, translations: words && translationsOf(words) }))
+    .map(({ key, wordsIn }) => ({ key, translations: translationsOf(wordsIn) }))
 }
 
 /**

@@ -66,12 +66,6 @@ export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const
 
 export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
 
-/** The number of word fields in a record, and the texts of the default language that replace missing translations. */
-export interface WordCount {
-  all: number
-  missing: Readonly<Record<Language, readonly string[]>>
-}
-
 /** A checked record with its key: file name, position in its list, or `only`. Its `type` tells which record it is. */
 export type Entry<Name extends ContentTypeName = ContentTypeName> = {
   [Each in Name]: {
@@ -79,9 +73,10 @@ export type Entry<Name extends ContentTypeName = ContentTypeName> = {
     key: string
     /** Path from the root of the repository. */
     file: string
-    /** Missing translations are replaced by the words of the default language. */
+    /** A language that lacks one of its words has all words in the default language. */
     record: RecordOf<Each>
-    words?: WordCount
+    /** The language of its words, by the language of the page. */
+    wordsIn: Readonly<Record<Language, Language>>
   }
 }[Name]
 

@@ -18,6 +18,8 @@ export interface PrintedFigure {
   asOf: string
   /** Its maximum in hours, for a time in hours. */
   hours?: number
+  /** The language of label and scope, by the language of the page. */
+  wordsIn: Readonly<Record<Language, Language>>
 }
 
 /** How `Intl.NumberFormat` (CLDR) writes the units of the ledger. */
@@ -49,26 +51,38 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
   return `${range}${printed}${atLeast ? (isSpan ? orMore : '+') : ''}`
 }
 
-/** Every figure in every language. */
-export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] {
+/** Every figure in every language. @param wordsIn language of the ledger's words, by the language of the page */
+export function printFigures(
+  figures: readonly LedgerFigure[],
+  wordsIn: PrintedFigure['wordsIn'] = byLanguage((language) => language),
+): PrintedFigure[] {
   return figures.map((figure) => ({
     id: figure.id,
     value: byLanguage((language) => printFigure(figure, language)),
     label: figure.label,
     scope: figure.scope,
     asOf: figure.asOf,
+    wordsIn,
     ...(figure.unit === 'hours' ? { hours: figure.to ?? figure.amount } : {}),
   }))
 }
 
-/** A record with the figures in its words: `{figure:projects}` becomes `50+`. Other placeholders stay. */
-export function withFigures(schema: AnySchema, value: unknown, figures: readonly PrintedFigure[]): unknown {
+/**
+ * A record with the figures in its words: `{figure:projects}` becomes `50+`. Other placeholders stay.
+ * @param wordsIn the language of the record's words, by the language of the page
+ */
+export function withFigures(
+  schema: AnySchema,
+  value: unknown,
+  figures: readonly PrintedFigure[],
+  wordsIn: Readonly<Record<Language, Language>>,
+): unknown {
   const facts = byLanguage((language) => Object.fromEntries(figures.map(({ id, value: own }) => [id, own[language]])))
   const fill = (text: string, language: Language) =>
     fillPlaceholders(text, { figures: facts[language], email: '{email}', supportEmail: '{support}', phone: '{phone}' })
   return visitRecord(schema, value, {
     field: ({ kind }, field) =>
-      kind === 'words' ? byLanguage((language) => fill((field as LocalizedText)[language], language)) : field,
+      kind === 'words' ? byLanguage((language) => fill((field as LocalizedText)[language], wordsIn[language])) : field,
   })
 }
 

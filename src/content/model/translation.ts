@@ -1,7 +1,6 @@
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Translation } from '../../routing/routes'
 import { hashOfWords, type Section } from '../mdx/sections'
-import type { WordCount } from './contentTypes'
 import type { Text, TextFrontMatter, TextVersion } from './post'
 
 /** Translation status of a text in a language. A missing translation falls back to the default language. */
@@ -95,11 +94,10 @@ export function textName(text: Text): string {
   return 'id' in text ? String(text.id) : text.folder
 }
 
-/** Translation status of a record in every language. It counts as translated if at least half of its words are. */
-export function translationsOf({ all, missing }: WordCount): Record<Language, Translation> {
-  return byLanguage((language) =>
-    missing[language].length * 2 > all
-      ? { status: 'fallback', contentLanguage: DEFAULT_LANGUAGE }
-      : { status: 'translated', contentLanguage: language },
-  )
+/** Translation status of a record in every language, from the language of its words. */
+export function translationsOf(wordsIn: Readonly<Record<Language, Language>>): Record<Language, Translation> {
+  return byLanguage((language) => ({
+    status: wordsIn[language] === language ? 'translated' : 'fallback',
+    contentLanguage: wordsIn[language],
+  }))
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { byLanguage, DEFAULT_LANGUAGE } from '../../routing/languages'
-import { CONTENT_TYPES, fileSchema, type ContentTypeName, type Entry, type WordCount } from '../model/contentTypes'
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { CONTENT_TYPES, fileSchema, type ContentTypeName, type Entry } from '../model/contentTypes'
 import type { DataDocument } from '../report/positions'
 import { digest } from '../report/digest'
 import { nameOf } from '../report/paths'
@@ -78,8 +78,8 @@ function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<
     return record
   })
   const add = (name: string, checked: unknown) => {
-    const { value: record, words } = fillWords(schema, checked)
-    read.entries.push({ type, key: name, file, record, words } as Entry)
+    const { value: record, wordsIn } = fillWords(schema, checked)
+    read.entries.push({ type, key: name, file, record, wordsIn } as Entry)
   }
   if (value && 'list' in layout)
     for (const [index, each] of (value as { id?: unknown }[]).entries())
@@ -88,21 +88,26 @@ function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<
   return read
 }
 
-/** Fills missing translations of a record with the default language, and lists them. */
-export function fillWords<Value>(schema: AnySchema, value: Value): { value: Value; words: WordCount } {
-  const missing = byLanguage((): string[] => [])
-  let all = 0
-  const filled = visitRecord(schema, value, {
+/**
+ * Replaces all words of a record in each language that lacks one of them by the
+ * words of the default language, so that a record is never in two languages.
+ * @returns the record, and the language of its words by the language of the page
+ */
+export function fillWords<Value>(
+  schema: AnySchema,
+  value: Value,
+): { value: Value; wordsIn: Record<Language, Language> } {
+  const wordsIn = byLanguage((language) => language)
+  visitRecord(schema, value, {
     field: ({ kind }, field) => {
       if (kind !== 'words') return field
-      all += 1
-      const words = field as Partial<LocalizedText>
-      return byLanguage((language) => {
-        const own = words[language]
-        if (own === undefined) missing[language].push(words[DEFAULT_LANGUAGE] ?? '')
-        return own ?? words[DEFAULT_LANGUAGE]
-      })
+      for (const language of LANGUAGES) if (!(language in (field as object))) wordsIn[language] = DEFAULT_LANGUAGE
+      return field
     },
   })
-  return { value: filled as Value, words: { all, missing } }
+  const filled = visitRecord(schema, value, {
+    field: ({ kind }, field) =>
+      kind === 'words' ? byLanguage((language) => (field as LocalizedText)[wordsIn[language]]) : field,
+  })
+  return { value: filled as Value, wordsIn }
 }

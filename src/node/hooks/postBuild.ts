@@ -8,13 +8,12 @@ import { collectInline, noInlineSources } from '../output/hosting/contentSecurit
 import { hostFiles } from '../output/hosting/hostFiles'
 import { OWN_FILES, storedAddresses } from '../output/hosting/redirects'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
-import { markStandIns } from '../output/markStandIns'
 import type { BuiltSite, WriteFile } from '../output/output'
 import { OUTPUTS } from '../output/outputs'
 import { readPages, type PagesRead } from '../output/pages/readPages'
 import { clearPreview } from '../output/preview/previewFiles'
 import { changeDays, lastModified } from '../output/sitemap'
-import { CHAT, NEXT_CHANGE, STAND_INS } from './sourceContent'
+import { CHAT, NEXT_CHANGE } from './sourceContent'
 
 /** Key in Gatsby's cache: the pages as read. */
 const PAGES_READ = 'pages-read'
@@ -46,7 +45,6 @@ export async function finishBuild(args: BuildArgs): Promise<void> {
   cleanUrls(folder, paths)
   clearPreview(folder, routes)
   for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
-  markStandIns(folder, routes, (await args.cache.get(STAND_INS)) as Record<Language, string[]>, write)
 
   const site = await readSite(args, root, folder, routes)
   for (const output of OUTPUTS) await output.write(site, write)

@@ -28,8 +28,6 @@ export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>)
 
 /** Key in Gatsby's cache: the ISO day from which a build of the same files differs from this one. */
 export const NEXT_CHANGE = 'next-change'
-/** Key in Gatsby's cache: words of the default language that replace missing translations. */
-export const STAND_INS = 'stand-ins'
 /** Key in Gatsby's cache: the data of the assistant. */
 export const CHAT = 'chat'
 
@@ -46,7 +44,6 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const written = await publish(args, result, new Set())
   await summaries.save()
   await args.cache.set(NEXT_CHANGE, result.nextChange)
-  await args.cache.set(STAND_INS, result.standIns)
   await args.cache.set(CHAT, siteChat(result.content))
   if (isDevelop()) keepInStep(args, reader, written)
 }

@@ -7,11 +7,10 @@ import {
   type Entry,
 } from '../../content/model/contentTypes'
 import { absentPages, shownSections } from '../../content/model/contentRouteRecords'
-import { figureSchema } from '../../content/schemas/company'
 import { PAGE_KINDS } from '../../routing/pageKinds'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
-import { digest, localizeRecord, nodeId, Pictures, plainNode, type ContentNode, type NodeTools } from './nodeParts'
+import { digest, localizeFigure, localizeRecord, nodeId, Pictures, plainNode, type ContentNode, type NodeTools } from './nodeParts'
 import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './textNodes'
 import { typeset } from './typeset'
 
@@ -38,11 +37,13 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
     const values = content.entries.flatMap((entry) => {
       if (entry.type !== type) return []
       const pictures = new Pictures(language, tools)
-      const context = { content, language, file: entry.file, pictures }
+      const contentLanguage = entry.wordsIn[language]
+      const context = { content, language, contentLanguage, file: entry.file, pictures }
       const value = localizeRecord(schema, entry.record, context) as Record<string, unknown>
+      value.contentLanguage = contentLanguage
       if (type === 'Company') {
         value.url = tools.siteUrl(String(value.url))
-        value.figures = content.figures.map((figure) => localizeRecord(figureSchema, figure, context))
+        value.figures = content.figures.map((figure) => localizeFigure(figure, context))
       }
       if (type === 'Project') value.caseKey = caseOf(content, entry.key, language)
       if (type === 'Service') Object.assign(value, casesOf(content, entry as Entry<'Service'>, language))

@@ -13,6 +13,11 @@ export function nodeTypeName(type: ContentTypeName): string {
   return 'list' in CONTENT_TYPES[type].layout ? `${type}List` : type
 }
 
+/** Not set for a value inside another record, whose language it has. */
+const WORDS_LANGUAGE = `
+  "Language of its words: the default one where a translation is missing."
+  contentLanguage: String`
+
 /** Front matter without a field of its own: `heldUntil` and `translation` are derived from it. */
 const BOOKKEEPING = ['draft', 'publish', 'translatedFrom', 'translatedUpTo']
 
@@ -78,6 +83,7 @@ const DICTIONARY_FIELDS = `
 const SHARED_TYPES = `
 "What the pages say of themselves that are no record's."
 interface PageCopy {
+  contentLanguage: String
   meta: PageMeta!
   hero: PageHero!
 }
@@ -106,7 +112,8 @@ export function contentTypeDefinitions(): string {
   for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) {
     const { layout, schema } = CONTENT_TYPES[type]
     const fields =
-      'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
+      'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!`
+        : fieldsOf(schema, type, types) + WORDS_LANGUAGE
     const implemented = 'hero' in (shapeOf(schema) ?? {}) ? 'Node & PageCopy' : 'Node'
     types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types), implemented))
   }
@@ -200,7 +207,8 @@ function objectType(schema: AnySchema, fallbackName: string, types: Map<string, 
   if (!types.has(name)) {
     types.set(name, '')
     const description = meta.description ? `${JSON.stringify(meta.description)}\n` : ''
-    types.set(name, `${description}type ${name} {${fieldsOf(schema, name, types)}\n}`)
+    const derived = name in CONTENT_TYPES || name === 'Figure' ? WORDS_LANGUAGE : ''
+    types.set(name, `${description}type ${name} {${fieldsOf(schema, name, types)}${derived}\n}`)
   }
   return name
 }

@@ -2,6 +2,7 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import { CONTENT_TYPES, entriesOf, type Content } from '../../content/model/contentTypes'
+import type { PrintedFigure } from '../../content/model/figures'
 import { localizedPicture } from '../../content/read/pictureFiles'
 import { figureSchema } from '../../content/schemas/company'
 import type { LocalizedText } from '../../content/schemas/fields'
@@ -86,7 +87,10 @@ export const EMBEDDED_REFERENCES = ['Category', 'Figure']
 /** The file and language of a value, and the collector of its pictures. */
 interface ValueContext {
   content: Content
+  /** Language of the page. */
   language: Language
+  /** Language of the words. */
+  contentLanguage: Language
   file: string
   pictures: Pictures
 }
@@ -97,24 +101,36 @@ interface ValueContext {
  * the repository.
  */
 export function localizeRecord(schema: AnySchema, value: unknown, context: ValueContext): unknown {
-  const { content, language, file, pictures } = context
+  const { content, language, contentLanguage, file, pictures } = context
   return visitRecord(schema, value, {
     field: ({ kind, to }, field) => {
-      if (kind === 'words') return typeset((field as LocalizedText)[language], language)
+      if (kind === 'words') return typeset((field as LocalizedText)[language], contentLanguage)
       if (kind === 'image') return pictures.add(file, field as string)
       if (kind === 'drawing') return pictures.addDrawing(file, field as string)
       if (kind !== 'reference' || !to) return field
       if (!EMBEDDED_REFERENCES.includes(to)) return nodeId(to, field as string, language)
-      if (to === 'Figure') {
-        const figure = content.figures.find(({ id }) => id === field)
-        return localizeRecord(figureSchema, figure, { ...context, file: 'content/figures.json' })
-      }
+      if (to === 'Figure')
+        return localizeFigure(
+          content.figures.find(({ id }) => id === field),
+          context,
+        )
       const categories = entriesOf(content.entries, 'Category')
       const category = categories.find(({ record }) => record.name[DEFAULT_LANGUAGE] === field)
-      const place = { ...context, file: category?.file ?? '' }
-      return localizeRecord(CONTENT_TYPES.Category.schema, category?.record, place)
+      if (!category) return null
+      const place = { ...context, file: category.file, contentLanguage: category.wordsIn[language] }
+      return {
+        ...(localizeRecord(CONTENT_TYPES.Category.schema, category.record, place) as object),
+        contentLanguage: place.contentLanguage,
+      }
     },
   })
+}
+
+/** The fields of a figure of the ledger in one language. */
+export function localizeFigure(figure: PrintedFigure | undefined, context: ValueContext): object | null {
+  if (!figure) return null
+  const place = { ...context, file: 'content/figures.json', contentLanguage: figure.wordsIn[context.language] }
+  return { ...(localizeRecord(figureSchema, figure, place) as object), contentLanguage: place.contentLanguage }
 }
 
 /** SHA-1 of a value as JSON. */

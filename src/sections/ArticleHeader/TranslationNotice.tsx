@@ -12,7 +12,7 @@ export function TranslationNotice({ status, path }: { status: string; path: stri
   if (status === 'translated') return null
   return (
     <p role="note" className="saying text">
-      {status === 'fallback' ? t('blogPost.fallback') : `${t('blogPost.stale')} `}
+      {status === 'fallback' ? t('notTranslated') : `${t('blogPost.stale')} `}
       {status === 'stale' && (
         <PageLink to={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
           {t('blogPost.original')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/mdx/blocks'
+import { useForeignLang } from '../../i18n/language'
 import { ArticleBody } from '../../mdx/ArticleBody'
 import { screensOf } from './caseScreens'
 import { DecisionsSheet } from './DecisionsSheet'
@@ -11,14 +12,15 @@ import * as styles from './CaseText.module.css'
 export function CaseText({ story, children }: { story: Queries.CaseSheetsFragment; children: ReactNode }) {
   const { body, contentLanguage, drawings } = story
   const { states, decisions, estimate } = drawings ?? {}
+  const lang = useForeignLang(drawings?.contentLanguage)
   const sections = sectionsOf(body.blocks as unknown as readonly Block[])
   const sheets = [
-    states && { section: states.section, sheet: <StatesSheet key="states" sheet={states} /> },
+    states && { section: states.section, sheet: <StatesSheet key="states" sheet={states} lang={lang} /> },
     decisions && {
       section: decisions.section,
-      sheet: <DecisionsSheet key="decisions" sheet={decisions} screens={screensOf(story)} />,
+      sheet: <DecisionsSheet key="decisions" sheet={decisions} screens={screensOf(story)} lang={lang} />,
     },
-    estimate && { section: estimate.section, sheet: <EstimateSheet key="estimate" sheet={estimate} /> },
+    estimate && { section: estimate.section, sheet: <EstimateSheet key="estimate" sheet={estimate} lang={lang} /> },
   ].filter((sheet) => !!sheet)
   const last = sections.length - 1
   return (

@@ -6,6 +6,7 @@ import { Sheet } from './Sheet'
 import * as styles from './DecisionsSheet.module.css'
 
 interface DecisionsSheetProps {
+  lang?: string
   sheet: Queries.CaseDecisionsSheetFragment
   screens: readonly Queries.CaseScreenFragment[]
 }
@@ -14,10 +15,10 @@ interface DecisionsSheetProps {
  * Screens with the number of each decision at its place (on a phone's screen, which it would hide, at the edge) and, if
  * there is room, a line from the number to the decision.
  */
-export function DecisionsSheet({ sheet, screens }: DecisionsSheetProps) {
+export function DecisionsSheet({ sheet, screens, lang }: DecisionsSheetProps) {
   const { title, note, views } = sheet
   return (
-    <Sheet kind="case.decisions" title={title} note={note}>
+    <Sheet kind="case.decisions" title={title} note={note} lang={lang}>
       <div className={styles.views}>
         {views.map(({ screen, callouts }) => {
           const shown = screens[screen - 1]

@@ -6,7 +6,7 @@ import * as styles from './EstimateSheet.module.css'
 /** Length of the scale as a multiple of the longest bar. */
 const ROOM = 1.04
 
-export function EstimateSheet({ sheet }: { sheet: Queries.CaseEstimateSheetFragment }) {
+export function EstimateSheet({ sheet, lang }: { sheet: Queries.CaseEstimateSheetFragment; lang?: string }) {
   const t = useTranslate()
   const { title, note, worst, outcome, likely, cause, result } = sheet
   const longest = Math.max(worst, outcome) * ROOM
@@ -17,7 +17,7 @@ export function EstimateSheet({ sheet }: { sheet: Queries.CaseEstimateSheetFragm
     { id: 'worst', name: t('case.worst'), percent: worst, words: cause },
   ] as const
   return (
-    <Sheet kind="case.estimate" title={title} note={note}>
+    <Sheet kind="case.estimate" title={title} note={note} lang={lang}>
       <svg className={styles.bar} aria-hidden="true">
         <pattern id="risk" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0V9" className={styles.hatch} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from '../../i18n/language'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
 import * as styles from './Sheet.module.css'
 
 interface SheetProps {
@@ -7,15 +7,17 @@ interface SheetProps {
   kind: string
   title: string
   note: string
+  lang?: string
   children: ReactNode
 }
 
-export function Sheet({ kind, title, note, children }: SheetProps) {
+export function Sheet({ kind, title, note, lang, children }: SheetProps) {
   const t = useTranslate()
+  const { language } = usePageLanguage()
   return (
-    <figure className={styles.root}>
+    <figure className={styles.root} lang={lang}>
       <figcaption className={`${styles.caption} text`}>
-        <span className={styles.kind}>{t(kind)}</span>
+        <span className={styles.kind} lang={lang && language}>{t(kind)}</span>
         <strong className={styles.title}>{title}</strong>
         <span>{note}</span>
       </figcaption>

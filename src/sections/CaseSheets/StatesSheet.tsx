@@ -5,7 +5,7 @@ import { inRows, isReached, routes, usualWay } from './states'
 import { Sheet } from './Sheet'
 import * as styles from './StatesSheet.module.css'
 
-export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment }) {
+export function StatesSheet({ sheet, lang }: { sheet: Queries.CaseStatesSheetFragment; lang?: string }) {
   const t = useTranslate()
   const { title, note, hidden, lanes, states } = sheet
   const rows = inRows(states, lanes.length)
@@ -13,7 +13,7 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
   const drawn = routes(states)
   const named = new Map(states.map(({ id, name }) => [id, name]))
   return (
-    <Sheet kind="case.states" title={title} note={note}>
+    <Sheet kind="case.states" title={title} note={note} lang={lang}>
       {hidden && <p className={`${styles.legend} line`}>{hidden}</p>}
       <div className={styles.plan}>
         <ul className={styles.lanes} aria-hidden="true">

@@ -58,6 +58,7 @@ export const caseSheets = graphql`
       title
     }
     drawings {
+      contentLanguage
       states {
         section
         ...CaseStatesSheet

@@ -5,7 +5,7 @@ import type { VisitorPhone } from '../../features/contact/validation'
 import { useSiteData } from '../../site/siteData'
 import { Boundary } from '../../ui/Boundary'
 import { Section } from '../../ui/Section'
-import { useTranslate } from '../../i18n/language'
+import { useForeignLang, useTranslate } from '../../i18n/language'
 import { Picture } from '../../ui/Picture'
 import { telLink } from '../../ui/telLink'
 import * as styles from './ContactSection.module.css'
@@ -20,7 +20,8 @@ interface ContactSectionProps {
 
 export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   const t = useTranslate()
-  const { contact } = data.contactSection!
+  const { contact, contentLanguage } = data.contactSection!
+  const lang = useForeignLang(contentLanguage)
   const { company, has } = useSiteData()
   const { reader } = contact
   const { email, phone, recipient, name, url, replyTime, visitorPhone } = company
@@ -29,6 +30,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
       id="contact"
       title={contact.title}
       lead={contact.lead}
+      lang={lang}
       variant={variant}
       className={`${styles.root} no-print`}
     >
@@ -62,7 +64,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
           {contact.steps.length > 0 && (
             <>
               <h3 className={styles.blockTitle}>{t('contact:contact.steps')}</h3>
-              <ol className="numbered">
+              <ol className="numbered" lang={lang}>
                 {contact.steps.map((step) => (
                   <li key={step}>
                     <span>{step}</span>
@@ -104,6 +106,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
 export const contactSection = graphql`
   fragment ContactSection on Query {
     contactSection: homePage(language: { eq: $language }) {
+      contentLanguage
       contact {
         title
         lead

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useTranslate } from '../../i18n/language'
+import { useLangOf, useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { UiIcon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
@@ -23,6 +23,7 @@ export function HomeProof({ stats, example }: HomeProofProps) {
 
 function Example({ example }: { example: NonNullable<HomeProofProps['example']> }) {
   const t = useTranslate()
+  const langOf = useLangOf()
   const [screen] = example.project?.screenshots ?? []
   return (
     <article className={styles.example} aria-labelledby="example">
@@ -35,7 +36,9 @@ function Example({ example }: { example: NonNullable<HomeProofProps['example']> 
         />
       )}
       <div className={styles.head}>
-        <p className="small-print">{example.project?.title}</p>
+        <p className="small-print" lang={langOf(example.project?.contentLanguage)}>
+          {example.project?.title}
+        </p>
         <h2 id="example" className={styles.title}>
           {example.title}
         </h2>
@@ -77,6 +80,7 @@ export const homeProof = graphql`
     example {
       project {
         title
+        contentLanguage
         caseKey
         screenshots {
           src(width: 200) {

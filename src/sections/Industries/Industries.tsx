@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useTranslate } from '../../i18n/language'
+import { useLangOf, useTranslate } from '../../i18n/language'
 import { ButtonLink, CardLink } from '../../ui/Button'
 import { Icon, UiIcon } from '../../ui/Icon'
 import { Section, type SectionHeading } from '../../ui/Section'
@@ -13,13 +13,14 @@ interface IndustriesProps extends SectionHeading {
 
 export function Industries({ title, lead, industries, otherIndustry }: IndustriesProps) {
   const t = useTranslate()
+  const langOf = useLangOf()
   if (industries.length === 0) return null
   return (
     <Section id="industries" title={title} lead={lead}>
       <Reveal className="columns wide-first">
         <ul className={styles.list}>
-          {industries.map(({ key, iconSvg, title: name, summary }) => (
-            <li key={key} className={styles.row}>
+          {industries.map(({ key, iconSvg, title: name, summary, contentLanguage }) => (
+            <li key={key} lang={langOf(contentLanguage)} className={styles.row}>
               <Icon svg={iconSvg} large />
               <div>
                 <h3>
@@ -46,6 +47,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
 export const industryCardFields = graphql`
   fragment IndustryCardFields on Industry {
     key
+    contentLanguage
     iconSvg
     title
     summary

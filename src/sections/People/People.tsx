@@ -1,15 +1,17 @@
 import { graphql } from 'gatsby'
+import { useLangOf } from '../../i18n/language'
 import { Picture } from '../../ui/Picture'
 import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './People.module.css'
 
 export function People({ title, lead, people }: SectionHeading & { people: readonly Queries.PersonFieldsFragment[] }) {
+  const langOf = useLangOf()
   if (people.length === 0) return null
   return (
     <Section id="people" title={title} lead={lead}>
       <ul className={styles.list}>
-        {people.map(({ key, name, role, avatar }) => (
-          <li key={key} className={styles.person}>
+        {people.map(({ key, name, role, avatar, contentLanguage }) => (
+          <li key={key} lang={langOf(contentLanguage)} className={styles.person}>
             <Picture picture={avatar} alt="" sizes={shownWidths(people.length)} className="portrait" />
             <div>
               <strong>{name}</strong>
@@ -31,6 +33,7 @@ function shownWidths(people: number): string {
 export const personFields = graphql`
   fragment PersonFields on Author {
     key
+    contentLanguage
     name
     role
     avatar(width: 240) {

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { PROCESS_LINE } from '../../constants'
+import { useLangOf } from '../../i18n/language'
 import { Icon } from '../../ui/Icon'
 import { SideSection, type SectionHeading } from '../../ui/Section'
 import { Track } from '../../ui/Track'
@@ -15,9 +16,11 @@ interface ProcessProps extends SectionHeading {
 
 /** The steps of the work beside a line that fills as they pass the middle of the viewport. */
 export function Process({ title, lead, steps, sheet, strip }: ProcessProps) {
+  const langOf = useLangOf()
   if (steps.length === 0) return null
   const entries = steps.map((step, index) => ({
     key: step.title,
+    lang: langOf(step.contentLanguage),
     content: (
       <div className="stack">
         {strip?.(index + 1)}
@@ -43,6 +46,7 @@ export function Process({ title, lead, steps, sheet, strip }: ProcessProps) {
 
 export const processStepFields = graphql`
   fragment ProcessStepFields on ProcessStep {
+    contentLanguage
     iconSvg
     title
     outcome

@@ -1,7 +1,7 @@
 import { useId, useState, type MouseEvent } from 'react'
 import { graphql } from 'gatsby'
 import { selectProject } from '../../features/contact/contactStore'
-import { useTranslate } from '../../i18n/language'
+import { useForeignLang, useTranslate } from '../../i18n/language'
 import { useSiteData } from '../../site/siteData'
 import { buttonClass, ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
@@ -21,7 +21,8 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   const t = useTranslate()
   const { orderProject } = useSiteData().company
   const id = useId()
-  const { title, category, description, screenshots, caseKey } = project
+  const { title, category, description, screenshots, caseKey, contentLanguage } = project
+  const lang = useForeignLang(contentLanguage)
   // The fan is designed for three upright screens; others are side by side.
   const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
   const [first] = screenshots
@@ -57,7 +58,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
       >
         {first && (
           <div className={classNames(styles.stage, !fans && styles.flat)}>
-            <ul id={`${id}-screens`} className={styles.screens}>
+            <ul id={`${id}-screens`} className={styles.screens} lang={lang}>
               {screenshots.map(({ src, alt }) => (
                 <li key={src.src} className={classNames(styles.screen, src.width > src.height && styles.wide)}>
                   <Picture
@@ -83,9 +84,15 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
           </div>
         )}
         <div className={styles.words}>
-          <h3 id={id}>{title}</h3>
-          <p className={`${styles.category} small-print`}>{category ?? t('projectGrid.project')}</p>
-          <p className={styles.description}>{description}</p>
+          <h3 id={id} lang={lang}>
+            {title}
+          </h3>
+          <p className={`${styles.category} small-print`} lang={category ? lang : undefined}>
+            {category ?? t('projectGrid.project')}
+          </p>
+          <p className={styles.description} lang={lang}>
+            {description}
+          </p>
           {orderProject && (
             <ButtonLink
               to="#contact"
@@ -134,6 +141,7 @@ function largest({ src, srcSet }: PictureSource): string {
 export const projectCard = graphql`
   fragment ProjectCardFields on Project {
     key
+    contentLanguage
     caseKey
     title
     category

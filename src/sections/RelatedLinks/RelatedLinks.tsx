@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useLangOf } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { Section, type SectionHeading } from '../../ui/Section'
 import { UiIcon } from '../../ui/Icon'
@@ -8,19 +9,24 @@ interface RelatedLinksProps extends SectionHeading {
   id: string
   /** Path below which the records live. */
   base: string
-  records: readonly { readonly key: string | number; readonly title: string }[]
+  records: readonly {
+    readonly key: string | number
+    readonly title: string
+    readonly contentLanguage: string | null
+  }[]
   /** Beside the heading: other actions. */
   aside?: ReactNode
 }
 
 /** Links to other pages of one kind; renders nothing without links and a lead. */
 export function RelatedLinks({ base, records, ...section }: RelatedLinksProps) {
+  const langOf = useLangOf()
   if (records.length === 0 && !section.lead) return null
   return (
     <Section className="no-print" {...section}>
       <ul className={styles.list}>
         {records.map((record) => (
-          <li key={record.key}>
+          <li key={record.key} lang={langOf(record.contentLanguage)}>
             <LocalizedLink className={`${styles.link} line`} to={`${base}/${record.key}`}>
               {record.title}
               <UiIcon name="arrow-right" size={20} />

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { Fragment, useState } from 'react'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { useTranslate } from '../../i18n/language'
+import { useLangOf, useTranslate } from '../../i18n/language'
 import { Button, CardLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { Drawing } from '../../ui/Picture'
@@ -16,7 +16,7 @@ import * as styles from './Services.module.css'
 interface ServicesProps extends SectionHeading {
   services: readonly Queries.ServiceCardFieldsFragment[]
   /** Services without a card. */
-  others?: readonly { readonly key: string; readonly title: string }[]
+  others?: readonly Queries.LinkedServiceFragment[]
 }
 
 /** Whether the list is expanded. The history entry stores it, so that Back restores the list. */
@@ -38,15 +38,17 @@ function useExpanded(): [boolean, (expanded: boolean) => void] {
 /** The services as cards, three of them at first. Without JavaScript all are shown. */
 export function Services({ title, lead, services, others = [] }: ServicesProps) {
   const t = useTranslate()
+  const langOf = useLangOf()
   const [expanded, setExpanded] = useExpanded()
   if (services.length === 0) return null
   return (
     <Section id="services" title={title} lead={lead}>
       <Reveal className={styles.ground}>
         <ul id="services-list" className={styles.list}>
-          {services.map(({ key, iconSvg, title: name, summary, approachImage }, index) => (
+          {services.map(({ key, iconSvg, title: name, summary, approachImage, contentLanguage }, index) => (
             <li
               key={key}
+              lang={langOf(contentLanguage)}
               className={classNames(styles.card, index >= COLLAPSED_SERVICES && !expanded && styles.beyond)}
             >
               {approachImage ? (
@@ -88,10 +90,12 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
       {others.length > 0 && (
         <p className={styles.others}>
           {t('services.also')}{' '}
-          {others.map(({ key, title: name }, index) => (
+          {others.map(({ key, title: name, contentLanguage }, index) => (
             <Fragment key={key}>
               {index > 0 && '\u00a0· '}
-              <LocalizedLink to={`/services/${key}`}>{name}</LocalizedLink>
+              <LocalizedLink to={`/services/${key}`} lang={langOf(contentLanguage)}>
+                {name}
+              </LocalizedLink>
             </Fragment>
           ))}
         </p>
@@ -103,6 +107,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
 export const serviceCardFields = graphql`
   fragment ServiceCardFields on Service {
     key
+    contentLanguage
     iconSvg
     title
     summary
@@ -111,5 +116,13 @@ export const serviceCardFields = graphql`
         ...PictureSource
       }
     }
+  }
+`
+
+export const linkedService = graphql`
+  fragment LinkedService on Service {
+    key
+    title
+    contentLanguage
   }
 `

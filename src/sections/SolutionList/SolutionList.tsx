@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { useDictionary, useTranslate } from '../../i18n/language'
+import { useDictionary, useLangOf, useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { Icon, UiIcon } from '../../ui/Icon'
 import { Section } from '../../ui/Section'
@@ -9,13 +9,14 @@ import * as styles from './SolutionList.module.css'
 export function SolutionList({ solutions }: { solutions: readonly Queries.SolutionRowFragment[] }) {
   const t = useTranslate()
   const lookUp = useDictionary()
+  const langOf = useLangOf()
   return (
     <Section id="solutions" title={t('solutions.solutions')}>
       <ul>
-        {solutions.map(({ key, iconSvg, title, summary, features }) => (
+        {solutions.map(({ key, iconSvg, title, summary, features, contentLanguage }) => (
           <li key={key} className={styles.row}>
             <Icon className={styles.icon} svg={iconSvg} large />
-            <div>
+            <div lang={langOf(contentLanguage)}>
               <h3 id={`${key}-title`}>
                 <LocalizedLink className="plain-link" to={`/solutions/${key}`}>
                   {title}
@@ -23,7 +24,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
               </h3>
               <p className={`${styles.summary} lead`}>{summary}</p>
             </div>
-            <ul className={`${styles.features} dashes text`}>
+            <ul className={`${styles.features} dashes text`} lang={langOf(contentLanguage)}>
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}
@@ -47,6 +48,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
 export const fragment = graphql`
   fragment SolutionRow on Solution {
     key
+    contentLanguage
     iconSvg
     title
     summary

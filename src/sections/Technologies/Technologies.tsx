@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { useLangOf } from '../../i18n/language'
 import { Accordion } from '../../ui/Accordion'
 import { BrandIcon } from '../../ui/Icon'
 import { SideSection, type SectionHeading } from '../../ui/Section'
@@ -10,9 +11,11 @@ interface TechnologiesProps extends SectionHeading {
 }
 
 export function Technologies({ id = 'technologies', title, lead, groups }: TechnologiesProps) {
+  const langOf = useLangOf()
   if (groups.length === 0) return null
   const items = groups.map((group) => ({
     key: group.id,
+    lang: langOf(group.contentLanguage),
     title: group.title,
     content: (
       <>
@@ -38,6 +41,7 @@ export function Technologies({ id = 'technologies', title, lead, groups }: Techn
 export const technologyGroupFields = graphql`
   fragment TechnologyGroupFields on TechnologyGroup {
     id
+    contentLanguage
     title
     description
     stack {

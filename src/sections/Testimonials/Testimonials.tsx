@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { CAROUSEL_STEP } from '../../constants'
-import { useTranslate } from '../../i18n/language'
+import { useLangOf, useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { Section, type SectionHeading } from '../../ui/Section'
@@ -13,6 +13,7 @@ interface TestimonialsProps extends SectionHeading {
 
 export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const t = useTranslate()
+  const langOf = useLangOf()
   const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
   if (testimonials.length === 0) return null
   const arrows = (
@@ -50,14 +51,14 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
         {...dragProps}
       >
         <ul className={styles.list}>
-          {testimonials.map(({ name, role, rating, comment }) => (
+          {testimonials.map(({ name, role, rating, comment, contentLanguage }) => (
             <li key={name} className={styles.item}>
               <figure className={styles.card}>
                 <figcaption className={`${styles.person} row`}>
                   <span className={styles.initial} aria-hidden="true">
                     {name.slice(0, 1)}
                   </span>
-                  <div>
+                  <div lang={langOf(contentLanguage)}>
                     <strong>{name}</strong>
                     <p className="small-print">{role}</p>
                   </div>
@@ -68,7 +69,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
                   aria-label={t('testimonials.rating', { rating })}
                   data-stars={'★'.repeat(rating)}
                 />
-                <blockquote>{comment}</blockquote>
+                <blockquote lang={langOf(contentLanguage)}>{comment}</blockquote>
               </figure>
             </li>
           ))}
@@ -80,6 +81,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
 
 export const testimonialFields = graphql`
   fragment TestimonialFields on Testimonial {
+    contentLanguage
     name
     role
     rating

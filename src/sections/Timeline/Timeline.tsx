@@ -1,4 +1,5 @@
 import { TIMELINE_LINE } from '../../constants'
+import { useLangOf } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon'
 import { Section, type SectionHeading } from '../../ui/Section'
@@ -9,15 +10,17 @@ interface TimelineProps extends SectionHeading {
   id: string
   variant?: 'deep'
   /** Entries of the company's history have a year. */
-  entries: readonly (Queries.PointFieldsFragment & { readonly year?: number })[]
+  entries: readonly (Queries.PointFieldsFragment & { readonly year?: number; readonly contentLanguage?: string | null })[]
 }
 
 /** Entries along a keel line that fills as they pass 60 % of the viewport height. */
 export function Timeline({ id, title, lead, variant, entries }: TimelineProps) {
+  const langOf = useLangOf()
   if (entries.length === 0) return null
   const hasYears = entries.some(({ year }) => year)
   const contents = entries.map((entry) => ({
     key: entry.title,
+    lang: langOf(entry.contentLanguage),
     content: (
       <div className={`${styles.entry} stack`}>
         <div className={`${styles.mark} line`}>
