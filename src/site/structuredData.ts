@@ -20,10 +20,10 @@ type Describe<Data> = (data: Data, page: PageFacts, word: Words, context: PageCo
 
 /** The schema.org description of each template's pages. It contains only what the page shows. */
 const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Template]> } = {
-  home: ({ company, faq, page: words }, page) => [
+  home: ({ company, faq }, page, _word, { sections }) => [
     organization(page, company!),
     webSite(page),
-    ...faqPage(words!.faq ? faq!.items : []),
+    ...faqPage(sections.includes('faq') ? faq!.items : []),
   ],
   'blog-post': ({ post }, page, word, { sharePicture }) => [
     // Prefers the article's cover to the share picture.

@@ -33,32 +33,26 @@ export default function AboutTemplate({ data, pageContext }: PageProps<Data, Pag
 export const Head: HeadOf<Queries.AboutTemplateQuery> = PageHead
 
 export const query = graphql`
-  query AboutTemplate(
-    $language: String!
-    $namespaces: [String!]!
-    $showsTimeline: Boolean = false
-    $showsPeople: Boolean = false
-    $showsValues: Boolean = false
-  ) {
+  query AboutTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
     page: aboutPage(language: { eq: $language }) {
       ...PageCopy
-      timeline @include(if: $showsTimeline) {
+      timeline {
         ...SectionHeading
       }
-      people @include(if: $showsPeople) {
+      people {
         ...SectionHeading
       }
-      values @include(if: $showsValues) {
+      values {
         ...Values
       }
     }
-    people: allAuthor(filter: { language: { eq: $language } }, sort: { key: ASC }) @include(if: $showsPeople) {
+    people: allAuthor(filter: { language: { eq: $language } }, sort: { key: ASC }) {
       nodes {
         ...PersonFields
       }
     }
-    timeline: timelineItemList(language: { eq: $language }) @include(if: $showsTimeline) {
+    timeline: timelineItemList(language: { eq: $language }) {
       items {
         contentLanguage
         year

@@ -54,8 +54,8 @@ const SECTIONS: OrderedSections<'home', Data> = {
   articles: ({ data: { page, articles } }) => (
     <RecommendedArticles id="articles" {...page!.articles!} articles={articles.nodes} />
   ),
-  contact: ({ data }) => (
-    <ContactSection data={data} crown={data.process && <LayersUpTo count={6} viewBox="20 20 380 144" />} />
+  contact: ({ data, sections }) => (
+    <ContactSection data={data} crown={sections.includes('process') && <LayersUpTo count={6} viewBox="20 20 380 144" />} />
   ),
 }
 
@@ -90,20 +90,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Data, Page
 export const Head: HeadOf<Queries.HomeTemplateQuery> = PageHead
 
 export const query = graphql`
-  query HomeTemplate(
-    $language: String!
-    $namespaces: [String!]!
-    $showsProjects: Boolean = false
-    $showsServices: Boolean = false
-    $showsAbout: Boolean = false
-    $showsIndustries: Boolean = false
-    $showsTestimonials: Boolean = false
-    $showsTechnologies: Boolean = false
-    $showsProcess: Boolean = false
-    $showsCosts: Boolean = false
-    $showsFaq: Boolean = false
-    $showsArticles: Boolean = false
-  ) {
+  query HomeTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
     ...ContactSection
     company(language: { eq: $language }) {
@@ -120,78 +107,74 @@ export const query = graphql`
       ...PageCopy
       ...HomeHero
       ...HomeProof
-      about @include(if: $showsAbout) {
+      about {
         ...AboutSummary
       }
-      projects @include(if: $showsProjects) {
+      projects {
         ...SectionHeading
       }
-      services @include(if: $showsServices) {
+      services {
         ...SectionHeading
       }
-      industries @include(if: $showsIndustries) {
+      industries {
         ...SectionHeading
       }
-      otherIndustry @include(if: $showsIndustries)
-      testimonials @include(if: $showsTestimonials) {
+      otherIndustry
+      testimonials {
         ...SectionHeading
       }
-      technologies @include(if: $showsTechnologies) {
+      technologies {
         ...SectionHeading
       }
-      process @include(if: $showsProcess) {
+      process {
         ...SectionHeading
       }
-      costs @include(if: $showsCosts) {
+      costs {
         ...Costs
       }
-      faq @include(if: $showsFaq) {
+      faq {
         ...SectionHeading
       }
-      articles @include(if: $showsArticles) {
+      articles {
         ...SectionHeading
       }
     }
-    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3)
-      @include(if: $showsProjects) {
+    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3) {
       nodes {
         ...ProjectCardFields
       }
     }
-    services: allService(filter: { language: { eq: $language }, main: { eq: true } }, sort: { order: ASC })
-      @include(if: $showsServices) {
+    services: allService(filter: { language: { eq: $language }, main: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCardFields
       }
     }
-    otherServices: allService(filter: { language: { eq: $language }, main: { eq: false } }, sort: { order: ASC })
-      @include(if: $showsServices) {
+    otherServices: allService(filter: { language: { eq: $language }, main: { eq: false } }, sort: { order: ASC }) {
       nodes {
         ...LinkedService
       }
     }
-    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC })
-      @include(if: $showsIndustries) {
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...IndustryCardFields
       }
     }
-    testimonials: testimonialList(language: { eq: $language }) @include(if: $showsTestimonials) {
+    testimonials: testimonialList(language: { eq: $language }) {
       items {
         ...TestimonialFields
       }
     }
-    technologies: technologyGroupList(language: { eq: $language }) @include(if: $showsTechnologies) {
+    technologies: technologyGroupList(language: { eq: $language }) {
       items {
         ...TechnologyGroupFields
       }
     }
-    process: processStepList(language: { eq: $language }) @include(if: $showsProcess) {
+    process: processStepList(language: { eq: $language }) {
       items {
         ...ProcessStepFields
       }
     }
-    faq: faqEntryList(language: { eq: $language }) @include(if: $showsFaq) {
+    faq: faqEntryList(language: { eq: $language }) {
       items {
         ...FaqEntryFields
       }
@@ -200,7 +183,7 @@ export const query = graphql`
       filter: { language: { eq: $language }, contentLanguage: { eq: $language } }
       sort: [{ date: DESC }, { postId: DESC }]
       limit: 3
-    ) @include(if: $showsArticles) {
+    ) {
       nodes {
         ...ArticleCardFields
       }

@@ -42,11 +42,7 @@ export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
     })
 }
 
-/** The query variable that says whether a section is shown: `showsFaq`. */
-const shows = (section: string) => `shows${section[0].toUpperCase()}${section.slice(1)}`
-
-function pageContext(route: Route, sharePicture: string | null): PageContext & Record<string, unknown> {
-  const sections = route.sections ?? []
+function pageContext(route: Route, sharePicture: string | null): PageContext {
   return {
     language: route.language,
     recordId: route.recordId,
@@ -55,8 +51,7 @@ function pageContext(route: Route, sharePicture: string | null): PageContext & R
     canonicalPath: route.canonicalPath,
     alternates: route.alternates,
     notFound: route.notFound,
-    sections,
-    ...Object.fromEntries(sections.map((name) => [shows(name), true])),
+    sections: route.sections ?? [],
     unlisted: pageKind(route.template).unlisted,
     sharePicture,
     i18n: {
