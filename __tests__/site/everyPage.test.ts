@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { languageOfPath, localizePath } from '../../src/routing/localizePath'
 import { anchorsOf, pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
@@ -17,6 +18,15 @@ beforeAll(async () => {
   pages = new Map(readSite(FOLDER).map((page) => [page.path, page]))
   ;({ routes, companyIn } = await readShipped())
 }, 120_000)
+
+/** The keys of words, without plural forms. */
+const KEYS = new Set(
+  fs
+    .readdirSync(`locales/${DEFAULT_LANGUAGE}`)
+    .map((name) => fs.readFileSync(`locales/${DEFAULT_LANGUAGE}/${name}`, 'utf8'))
+    .flatMap((text) => Object.keys(JSON.parse(text) as object))
+    .map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, '')),
+)
 
 /** A problem of a page, as text after its path, or null. */
 type Check = (page: BuiltPage, route: RouteSpec) => string | null
@@ -57,6 +67,14 @@ onEveryPage('a note about the whole site stands once, in the footer of every pag
 onEveryPage('every page says its language, and that of the names of others', ({ document }, { language }) => {
   const unsaid = document.querySelector('li > a[hreflang]:not([lang])')?.outerHTML
   return !unsaid && document.documentElement.lang === language ? null : (unsaid ?? 'has another')
+})
+
+onEveryPage('no page shows the key of a missing word', ({ document }) => {
+  const labels = [...document.querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'))
+  const texts = [...document.querySelectorAll('header, main, footer')].map(({ textContent }) => textContent)
+  const shown = [...labels, ...texts].join('\n').match(/\b[a-z]\w*(?:\.\w+)+/g) ?? []
+  const key = shown.find((word) => KEYS.has(word))
+  return key ? `shows ${key}: add its dictionary to namespaces in src/routing/pageKinds.ts` : null
 })
 
 onEveryPage('every page has exactly one h1 with words in it', ({ document }) => {

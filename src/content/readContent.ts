@@ -109,5 +109,8 @@ function typesWithErrors(problems: readonly Problem[]): ContentTypeName[] {
 /** The entry with its figures filled in. Figures of the chat are filled in later, with the data of the chat. */
 function filled(entry: Entry, figures: readonly PrintedFigure[]): Entry {
   if (entry.type === 'Chat') return entry
-  return { ...entry, record: withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures, entry.wordsIn) } as Entry
+  return {
+    ...entry,
+    record: withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures, entry.wordsIn),
+  } as Entry
 }

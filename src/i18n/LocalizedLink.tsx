@@ -27,11 +27,7 @@ type PageLinkProps = Omit<LocalizedLinkProps, 'activeClassName'>
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, neutralPath } = usePageLanguage()
   const isFragment = to.startsWith(`${localizePath(neutralPath, language)}#`)
-  return isFragment || /\.[a-z0-9]+$/i.test(to) ? (
-    <a href={to} {...rest} />
-  ) : (
-    <Link to={to} {...rest} />
-  )
+  return isFragment || /\.[a-z0-9]+$/i.test(to) ? <a href={to} {...rest} /> : <Link to={to} {...rest} />
 }
 
 /** A link that keeps the visitor's language. */

@@ -1,6 +1,7 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next'
 import { createContext, useContext } from 'react'
 import type { Language } from '../routing/languages'
+import type { WordKey } from './wordKeys'
 import type { Translate } from './wordStore'
 
 interface PageLanguage {
@@ -57,5 +58,5 @@ export function dictionaryKey(text: string): string {
  */
 export function useDictionary(): (text: string) => string {
   const t = useTranslate()
-  return (text) => t(dictionaryKey(text))
+  return (text) => t(dictionaryKey(text) as WordKey)
 }

@@ -5,9 +5,11 @@
  * of a page's scripts. `__tests__/i18n/wordStore.test.ts` compares the results
  * with those of i18next for every key of the dictionaries.
  */
+import type { WordKey } from './wordKeys'
 
 export type Values = Readonly<Record<string, string | number>>
-export type Translate = (key: string, values?: Values) => string
+/** Looks up words: see `WordStore.t`. */
+export type Translate = (key: WordKey, values?: Values) => string
 
 export type Dictionary = Readonly<Record<string, string>>
 
@@ -27,7 +29,7 @@ export interface WordStore {
    * `dictionary:` for a dictionary other than the page's; `t('minutes', { count: 5 })`
    * with the plural form of the number. For a missing key it returns the key.
    */
-  t: Translate
+  t(key: string, values?: Values): string
 }
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g

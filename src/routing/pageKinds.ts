@@ -5,17 +5,39 @@
  * and a template.
  */
 
+/** Types of content that pages need or show, as `content/model` names them. */
+export type PageContent =
+  | 'AboutPage'
+  | 'Author'
+  | 'BlogPage'
+  | 'BlogPost'
+  | 'Case'
+  | 'FaqEntry'
+  | 'HomePage'
+  | 'Industry'
+  | 'PrivacyPage'
+  | 'ProcessStep'
+  | 'Project'
+  | 'ProjectsPage'
+  | 'SearchPage'
+  | 'Service'
+  | 'Solution'
+  | 'SolutionsPage'
+  | 'TechnologyGroup'
+  | 'Testimonial'
+  | 'TimelineItem'
+
 export interface PageKind {
   /** Address without language; `*` is the key of a record. Null if `NOT_FOUND_PAGES` has the addresses. */
   path: string | null
   /** GraphQL type of the records that have one page each. */
-  record?: string
+  record?: PageContent
   /** Field that the records are sorted by. Texts keep the order in which they are read. */
   sortedBy?: string
   /** Pattern of the content files of such records; its first group is the key. */
   file?: RegExp
   /** Types of content that must exist for such a page. */
-  needs?: readonly string[]
+  needs?: readonly PageContent[]
   /** Dictionaries of `locales` it needs. */
   namespaces: readonly string[]
   /** Section ids that links may use besides the ordered sections (DESIGN section 10). Texts add their headings. */
@@ -24,7 +46,7 @@ export interface PageKind {
    * The sections (spec section 2, "Home anchors") whose order a content file
    * sets. Their headings are in that file. The value is the type of their records, or null.
    */
-  ordered?: { file: string; sections: Readonly<Record<string, string | null>> }
+  ordered?: { file: PageContent; sections: Readonly<Record<string, PageContent | null>> }
   /**
    * Other content that the page shows: files, and folders with a trailing slash.
    * The page's day in the sitemap is the latest of their days.
@@ -196,6 +218,12 @@ export const PAGE_KINDS = {
 
 /** Templates, by the name of their file in `src/templates`. */
 export type TemplateName = keyof typeof PAGE_KINDS
+
+/** What a site may lack: a page, a section of the home page, or the assistant. */
+export type SitePart =
+  | Exclude<(typeof PAGE_KINDS)[TemplateName]['path'], null | `${string}*`>
+  | `/#${keyof typeof PAGE_KINDS.home.ordered.sections}`
+  | 'chat'
 
 export function pageKind(template: TemplateName): PageKind {
   return PAGE_KINDS[template]

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import { useTranslate } from '../i18n/language'
+import type { SitePart } from '../routing/pageKinds'
 import { useSiteData } from './siteData'
 import * as styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
   /** Path of the page's parent: `/solutions`, `/#services`. */
-  to: string
+  to: SitePart
   /** Its label if the menu does not name it. */
   label: string
   /** Further ancestors between parent and page. */

@@ -87,9 +87,11 @@ export function Footer({ contactTo }: { contactTo: string }) {
           )}
           <LanguageSwitch />
         </div>
-        {company.note && <p className={`${styles.note} small-print`} lang={lang}>
+        {company.note && (
+          <p className={`${styles.note} small-print`} lang={lang}>
             {company.note}
-          </p>}
+          </p>
+        )}
       </div>
     </footer>
   )

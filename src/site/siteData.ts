@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { createContext, useContext } from 'react'
+import type { SitePart } from '../routing/pageKinds'
 import { menuLabel } from './menuLabel'
 
 /** The data of header, footer, form and chat of every page. */
@@ -15,7 +16,7 @@ export function useSiteData() {
     throw new Error('useSiteData is called outside a Layout, or without its data.')
   const { absent } = data.navigation
   /** Whether the site has a page, a section of the home page (`/#faq`) or `chat`. */
-  const has = (page: string) => !absent.includes(page)
+  const has = (page: SitePart) => !absent.includes(page)
   /** The menu's label for a page, or the given one. */
   const nameOf = (to: string, otherwise: string) => menuLabel(data.company?.menu, to) ?? otherwise
   return { company: data.company, ...data.navigation, has, nameOf }

@@ -25,22 +25,26 @@ export interface MenuGroup {
  * @param contactTo target of "/#contact" on this page
  */
 export function useNavigation(contactTo: string): (MenuGroup | MenuLink)[] {
-  const { company, mainServices, industries, has } = useSiteData()
+  const { company, mainServices, industries, absent } = useSiteData()
   const langOf = useLangOf()
+  /** Also of an address that a content file names. */
+  const isPresent = (to: string) => !absent.includes(to)
   const lang = langOf(company.contentLanguage)
   return company.menu.flatMap(({ to, list, label, all }): (MenuGroup | MenuLink)[] => {
-    if (to) return has(to) ? [{ to: to === '/#contact' ? contactTo : to, label, lang }] : []
+    if (to) return isPresent(to) ? [{ to: to === '/#contact' ? contactTo : to, label, lang }] : []
     const base = `/${list}`
     const section = `/#${list}`
-    const entries = (list === 'services' ? mainServices : industries).map(({ key, title, iconSvg, summary, contentLanguage }) => ({
-      to: `${base}/${key}`,
-      label: title,
-      lang: langOf(contentLanguage),
-      iconSvg,
-      summary,
-    }))
+    const entries = (list === 'services' ? mainServices : industries).map(
+      ({ key, title, iconSvg, summary, contentLanguage }) => ({
+        to: `${base}/${key}`,
+        label: title,
+        lang: langOf(contentLanguage),
+        iconSvg,
+        summary,
+      }),
+    )
     if (entries.length === 0) return []
-    return [{ base, label, lang, entries, all: all && has(section) ? { to: section, label: all, lang } : null }]
+    return [{ base, label, lang, entries, all: all && isPresent(section) ? { to: section, label: all, lang } : null }]
   })
 }
 

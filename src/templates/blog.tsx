@@ -3,6 +3,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { SearchArticlesButton } from '../features/blog-search/ArticleSearch'
 import { distinctCategories } from '../features/blog-search/filterArticles'
 import { useTranslate } from '../i18n/language'
+import type { WordKey } from '../i18n/wordKeys'
 import { ArticleList } from '../sections/ArticleList/ArticleList'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout'
@@ -14,7 +15,7 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQue
   const t = useTranslate()
   const { hero } = data.page!
   const articles = data.articles.nodes
-  const counted = (key: string, count: number) => ({ value: String(count), label: t(key, { count }) })
+  const counted = (key: WordKey, count: number) => ({ value: String(count), label: t(key, { count }) })
   const stats = [
     counted('blog.tiles.articles', articles.length),
     counted('blog.tiles.categories', distinctCategories(articles).length),

@@ -55,7 +55,10 @@ const SECTIONS: OrderedSections<'home', Data> = {
     <RecommendedArticles id="articles" {...page!.articles!} articles={articles.nodes} />
   ),
   contact: ({ data, sections }) => (
-    <ContactSection data={data} crown={sections.includes('process') && <LayersUpTo count={6} viewBox="20 20 380 144" />} />
+    <ContactSection
+      data={data}
+      crown={sections.includes('process') && <LayersUpTo count={6} viewBox="20 20 380 144" />}
+    />
   ),
 }
 

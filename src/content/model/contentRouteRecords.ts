@@ -1,6 +1,6 @@
-import { pageKind, pageKinds, type TemplateName } from '../../routing/pageKinds'
+import { pageKind, pageKinds, type PageContent, type SitePart, type TemplateName } from '../../routing/pageKinds'
 import type { RouteRecord, RouteRecords } from '../../routing/routes'
-import type { Content } from './contentTypes'
+import type { Content, ContentTypeName } from './contentTypes'
 import type { Text } from './post'
 import { translationsOf, translationTable } from './translation'
 
@@ -9,7 +9,7 @@ export function contentRouteRecords(content: Content): RouteRecords {
   return Object.fromEntries(
     pageKinds().map(([template, { path, record, sortedBy, ordered, needs = [] }]) => {
       if (path === null || !needs.every((type) => hasAny(content, type))) return [template, []]
-      const [own = ordered?.file ?? ''] = needs
+      const own = needs[0] ?? ordered?.file
       return [
         template,
         record ? (texts(content, record) ?? records(content, record, sortedBy)) : wordsOfPage(content, own),
@@ -19,33 +19,36 @@ export function contentRouteRecords(content: Content): RouteRecords {
 }
 
 /** Addresses of lists and single pages that this content does not have, and `chat` if there is no assistant. */
-export function absentPages(content: Content): string[] {
+export function absentPages(content: Content): SitePart[] {
   const pages = pageKinds().flatMap(([, { path, record, needs = [] }]) =>
-    path && !record && !needs.every((type) => hasAny(content, type)) ? [path] : [],
+    path && !record && !needs.every((type) => hasAny(content, type)) ? [path as SitePart] : [],
   )
   return hasAny(content, 'Chat') ? pages : [...pages, 'chat']
 }
 
 /** Whether there is a record, a post or a case, or may be one in a file with errors: lists of them may be empty. */
-function hasAny({ entries, incompleteTypes, posts, cases }: Content, type: string): boolean {
+function hasAny(
+  { entries, incompleteTypes, posts, cases }: Content,
+  type: ContentTypeName | 'BlogPost' | 'Case',
+): boolean {
   if (incompleteTypes.has(type)) return true
   if (type === 'BlogPost') return posts.length > 0
   return type === 'Case' ? cases.length > 0 : entries.some((entry) => entry.type === type)
 }
 
 /** Translation status of the content file of a page. */
-function wordsOfPage({ entries }: Content, type: string): RouteRecord[] {
+function wordsOfPage({ entries }: Content, type: PageContent | undefined): RouteRecord[] {
   const entry = entries.find((each) => each.type === type)
   return [{ translations: entry && translationsOf(entry.wordsIn) }]
 }
 
-function texts({ posts, cases }: Content, type: string): RouteRecord[] | null {
+function texts({ posts, cases }: Content, type: PageContent): RouteRecord[] | null {
   const record = (key: string, text: Text) => ({ key, translations: translationTable(text) })
   if (type === 'BlogPost') return posts.map((post) => record(String(post.id), post))
   return type === 'Case' ? cases.map((each) => record(each.folder, each)) : null
 }
 
-function records({ entries }: Content, type: string, sortedBy = ''): RouteRecord[] {
+function records({ entries }: Content, type: PageContent, sortedBy = ''): RouteRecord[] {
   const rank = (record: object) => Number(Object.entries(record).find(([field]) => field === sortedBy)?.[1] ?? 0)
   return entries
     .filter((entry) => entry.type === type)
@@ -66,7 +69,7 @@ export function shownSections(content: Content, template: TemplateName): string[
 }
 
 /** Whether there are records of a type and, for a type with pages, whether the site has these pages. */
-function hasPages(content: Content, type: string | null): boolean {
+function hasPages(content: Content, type: PageContent | null): boolean {
   if (type === null) return true
   const { needs = [] } = pageKinds().find(([, { record }]) => record === type)?.[1] ?? {}
   return [type, ...needs].every((each) => hasAny(content, each))

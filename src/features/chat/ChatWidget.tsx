@@ -92,13 +92,13 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
         {(isFailed || notice) && (
           <Bubble onDismiss={() => (isFailed ? setLoading('idle') : sendNotice.dispatch(null))}>
             <p className={styles.notice}>
-              {isFailed ? (
-                withContacts(phone ? t('chat.unavailable', { email, phone }) : t('chat.unavailableByMail', { email }))
-              ) : (
-                <>
-                  {t(`notice.${notice}`)} <LocalizedLink to="/#contact">{t('notice.open')}</LocalizedLink>
-                </>
-              )}
+              {isFailed
+                ? withContacts(phone ? t('chat.unavailable', { email, phone }) : t('chat.unavailableByMail', { email }))
+                : notice && (
+                    <>
+                      {t(`notice.${notice}`)} <LocalizedLink to="/#contact">{t('notice.open')}</LocalizedLink>
+                    </>
+                  )}
             </p>
           </Bubble>
         )}

@@ -13,7 +13,8 @@ const INPUTS = {
   project: { type: 'text', autoComplete: 'off' },
 } as const
 
-const HINTED: readonly ContactField[] = ['phone', 'project', 'message']
+const HINTED = ['phone', 'project', 'message'] as const
+const isHinted = (field: string): field is (typeof HINTED)[number] => HINTED.some((each) => each === field)
 const WIDE: readonly ContactField[] = ['project', 'message']
 
 /** From this length on, Chromium's spelling check blocks the page for seconds when the control takes the focus. */
@@ -33,7 +34,6 @@ interface FieldProps {
 export function Field({ field, value, error, optional, hint, onEdit }: FieldProps) {
   const t = useTranslate()
   const id = `contact-${field}`
-  const hasHint = HINTED.includes(field)
   const control = {
     id,
     name: field,
@@ -41,7 +41,7 @@ export function Field({ field, value, error, optional, hint, onEdit }: FieldProp
     required: !optional,
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': classNames(error && `${id}-error`, hasHint && `${id}-hint`) || undefined,
+    'aria-describedby': classNames(error && `${id}-error`, isHinted(field) && `${id}-hint`) || undefined,
     spellCheck: value.length > MAX_SPELLCHECK_LENGTH ? false : undefined,
     onChange: (event: { target: { value: string } }) => onEdit(field, event.target.value),
   }
@@ -62,7 +62,7 @@ export function Field({ field, value, error, optional, hint, onEdit }: FieldProp
           {t(error)}
         </p>
       )}
-      {hasHint && (
+      {isHinted(field) && (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint} {t(`contact:hint.${field}`)}
         </p>

@@ -1,4 +1,5 @@
 import { MESSAGE_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '../../constants'
+import type { WordKey } from '../../i18n/wordKeys'
 
 /** The fields of the contact form, in the order they are shown. Spec section 3, "Contact form". */
 export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'project', 'message'] as const
@@ -33,7 +34,7 @@ export const MAX_LENGTHS: Record<ContactField, number> = {
 type Problem = 'required' | 'invalid' | 'tooShort' | 'tooLong'
 
 /** Key of a message in the `contact` namespace of `locales/`. */
-export type ContactErrorKey = `contact:error.${ContactField}.${Problem}`
+export type ContactErrorKey = Extract<WordKey, `contact:error.${ContactField}.${Problem}`>
 
 /** At most one message per field; a field without a problem is absent. */
 export type ContactErrors = Partial<Record<ContactField, ContactErrorKey>>
@@ -81,7 +82,7 @@ export function validateContact(values: ContactValues, visitorPhone: VisitorPhon
   const errors: ContactErrors = {}
   for (const field of fieldsAsked(visitorPhone)) {
     const problem = problemOf(field, values[field], visitorPhone)
-    if (problem) errors[field] = `contact:error.${field}.${problem}`
+    if (problem) errors[field] = `contact:error.${field}.${problem}` as ContactErrorKey
   }
   return errors
 }

@@ -10,7 +10,16 @@ import { absentPages, shownSections } from '../../content/model/contentRouteReco
 import { PAGE_KINDS } from '../../routing/pageKinds'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
-import { digest, localizeFigure, localizeRecord, nodeId, Pictures, plainNode, type ContentNode, type NodeTools } from './nodeParts'
+import {
+  digest,
+  localizeFigure,
+  localizeRecord,
+  nodeId,
+  Pictures,
+  plainNode,
+  type ContentNode,
+  type NodeTools,
+} from './nodeParts'
 import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './textNodes'
 import { typeset } from './typeset'
 

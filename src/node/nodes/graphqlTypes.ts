@@ -112,7 +112,8 @@ export function contentTypeDefinitions(): string {
   for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) {
     const { layout, schema } = CONTENT_TYPES[type]
     const fields =
-      'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!`
+      'list' in layout
+        ? `\n  items: [${objectType(schema, type, types)}!]!`
         : fieldsOf(schema, type, types) + WORDS_LANGUAGE
     const implemented = 'hero' in (shapeOf(schema) ?? {}) ? 'Node & PageCopy' : 'Node'
     types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types), implemented))

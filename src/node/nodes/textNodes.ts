@@ -141,7 +141,13 @@ function textNodes(
   const { status, contentLanguage } = translationOf(text, language)
   const written = contentLanguage ?? language
   const pictures = new Pictures(written, tools)
-  const head = localizeRecord(type.schema, facts, { content, language, contentLanguage: written, file, pictures }) as Record<string, unknown>
+  const head = localizeRecord(type.schema, facts, {
+    content,
+    language,
+    contentLanguage: written,
+    file,
+    pictures,
+  }) as Record<string, unknown>
   const id = nodeId(type.name, type.key, language)
   const body = bodyNode(`${id}:body`, { text, shown, language, written }, tools)
   const fields = {

@@ -1,4 +1,5 @@
 import { useForeignLang, useTranslate } from '../../i18n/language'
+import type { WordKey } from '../../i18n/wordKeys'
 import { Breadcrumbs } from '../../site/Breadcrumbs'
 import { HeldBack } from '../../site/Badge'
 import { Picture } from '../../ui/Picture'
@@ -11,12 +12,13 @@ export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
   const { key, title, excerpt, client, translation, contentLanguage, heldUntil, drawings } = story
   const foreign = useForeignLang(contentLanguage)
   const screens = screensOf(story)
-  const facts = [
+  const rows: [WordKey, string | 0 | null | undefined][] = [
     ['case.duration', drawings?.weeks && t('weeks', { count: drawings.weeks })],
     ['case.team', drawings?.team],
     ['case.platforms', drawings?.platforms],
     ['case.sum', drawings?.sum],
-  ].flatMap(([name, words]) => (name && words ? [{ name, words }] : []))
+  ]
+  const facts = rows.flatMap(([name, words]) => (words ? [{ name, words }] : []))
   return (
     <header className={styles.root} data-ink={drawings?.colour ? drawings.ink : undefined}>
       <Ground colour={drawings?.colour} />

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
+import type { WordKey } from '../../i18n/wordKeys'
 import * as styles from './Sheet.module.css'
 
 interface SheetProps {
   /** Dictionary key of the kind of drawing. */
-  kind: string
+  kind: WordKey
   title: string
   note: string
   lang?: string
@@ -17,7 +18,9 @@ export function Sheet({ kind, title, note, lang, children }: SheetProps) {
   return (
     <figure className={styles.root} lang={lang}>
       <figcaption className={`${styles.caption} text`}>
-        <span className={styles.kind} lang={lang && language}>{t(kind)}</span>
+        <span className={styles.kind} lang={lang && language}>
+          {t(kind)}
+        </span>
         <strong className={styles.title}>{title}</strong>
         <span>{note}</span>
       </figcaption>

@@ -10,7 +10,10 @@ interface TimelineProps extends SectionHeading {
   id: string
   variant?: 'deep'
   /** Entries of the company's history have a year. */
-  entries: readonly (Queries.PointFieldsFragment & { readonly year?: number; readonly contentLanguage?: string | null })[]
+  entries: readonly (Queries.PointFieldsFragment & {
+    readonly year?: number
+    readonly contentLanguage?: string | null
+  })[]
 }
 
 /** Entries along a keel line that fills as they pass 60 % of the viewport height. */
