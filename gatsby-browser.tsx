@@ -9,7 +9,6 @@ import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/shared.css'
 import './src/styles/drawn.css'
-import './src/styles/firstFrame.css'
 
 /** Data of a page is loaded when a visitor reaches for its link, not for every link that comes into view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true

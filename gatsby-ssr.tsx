@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { factsOf } from './src/routing/languages'
 import { languageOfPath } from './src/routing/localizePath'
-import { awaitFirstPaint, leaveMalformedFragment } from './src/browser/inline/onArrival'
+import { leaveMalformedFragment } from './src/browser/inline/onArrival'
 import { inlineScript } from './src/browser/inline/inlineScript'
 import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { commonStylesFirst } from './src/browser/commonStylesFirst'
@@ -18,11 +18,6 @@ import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/shared.css'
 import './src/styles/drawn.css'
-import './src/styles/firstFrame.css'
-
-/** The development server does not run `fetchScripts`, which would end the wait for the first paint. */
-const ON_ARRIVAL =
-  process.env.NODE_ENV === 'development' ? [leaveMalformedFragment] : [leaveMalformedFragment, awaitFirstPaint]
 
 /** Colours of the browser's bar. */
 const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
@@ -62,7 +57,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
-    <script key="arrival" dangerouslySetInnerHTML={{ __html: ON_ARRIVAL.map(inlineScript).join(';') }} />,
+    <script key="arrival" dangerouslySetInnerHTML={{ __html: inlineScript(leaveMalformedFragment) }} />,
     <script key="keeper" dangerouslySetInnerHTML={{ __html: inlineScript(keepEarlyActions) }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

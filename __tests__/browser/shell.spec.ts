@@ -212,53 +212,6 @@ test('the footer shows the current year', async ({ page }) => {
 })
 
 const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
-const waits = (page: Page, band: string) =>
-  page.locator(band).evaluate((element) => getComputedStyle(element).contentVisibility === 'auto')
-
-for (const path of ['/', '/projects', '/ru/blog', '/ru/blog/1'])
-  test(`bands of ${path} that wait are laid out before scripts, with pictures after the paint`, async ({ page }) => {
-    await page.addInitScript(() => {
-      // This timeout never ends: a busy machine may paint later than the half second that the page waits.
-      const later = window.setTimeout
-      Object.assign(window, { setTimeout: (run: () => void, after = 0) => (after === 500 ? 0 : later(run, after)) })
-      const laidOut = new Set<Node>()
-      new MutationObserver((changes) => {
-        for (const { target } of changes)
-          if ((target as HTMLElement).style.contentVisibility === 'visible') laidOut.add(target)
-      }).observe(document, { attributes: true, attributeFilter: ['style'], subtree: true })
-      document.addEventListener('DOMContentLoaded', () => {
-        const waiting = [...document.querySelectorAll('body *')].filter(
-          (element) => getComputedStyle(element).contentVisibility === 'auto',
-        )
-        const left = () => waiting.filter((element) => !laidOut.has(element)).map(({ tagName, id }) => tagName + id)
-        Object.assign(window, { bands: { waiting: waiting.length, left } })
-      })
-    })
-    // Tall enough that the next part is near: browsers load pictures some distance ahead of the viewport.
-    await page.setViewportSize({ width: 412, height: 1300 })
-    await page.goto(path)
-    await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
-    const bands = await page.evaluate(() => {
-      const { waiting, left } = (window as unknown as { bands: { waiting: number; left(): string[] } }).bands
-      return { waiting, left: left() }
-    })
-    expect(bands.waiting).toBeGreaterThan(2)
-    expect(bands.left).toEqual([])
-    const asked = () =>
-      page.evaluate(() => {
-        const [painted] = performance.getEntriesByName('first-contentful-paint')
-        const first = [...document.querySelectorAll('header img, main > :first-child img')]
-        const own = new Set(first.map((picture) => (picture as HTMLImageElement).currentSrc))
-        return [...document.querySelectorAll<HTMLImageElement>('main > :nth-child(n + 2) img')]
-          .flatMap(({ currentSrc }) => (own.has(currentSrc) ? [] : performance.getEntriesByName(currentSrc)))
-          .map(({ startTime }) => (startTime < painted.startTime ? 'before' : 'after'))
-      })
-    const pictures = page.locator('main > :nth-child(n + 2) img')
-    if ((await pictures.count()) === 0) return
-    await pictures.first().scrollIntoViewIfNeeded()
-    await expect.poll(asked).toContain('after')
-    expect(await asked()).not.toContain('before')
-  })
 
 for (const path of ['/', '/ru/blog/1']) {
   test(`no part of ${path} changes its height as the scripts take it over`, async ({ page }) => {
@@ -270,7 +223,6 @@ for (const path of ['/', '/ru/blog/1']) {
     })
     // The load event may wait for scripts that are held back.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const bands = page.locator('main section, #footer')
     const heights = async () => (await boxesOf(bands)).map(({ height }) => Math.round(height))
@@ -282,14 +234,12 @@ for (const path of ['/', '/ru/blog/1']) {
   })
 }
 
-test('once the page has started no band waits, and reloaded far down it stands where it stood', async ({ page }) => {
+test('a page that is reloaded far down keeps its position', async ({ page }) => {
   await page.goto('/')
-  for (const band of ['#process', '#contact', '#footer']) expect(await waits(page, band)).toBe(false)
   const height = await heightOfPage(page)
   const top = Math.round(height * 0.7)
   await page.evaluate((y) => window.scrollTo(0, y), top)
   await page.reload()
-  expect(await waits(page, '#footer')).toBe(false)
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top)
   expect(await heightOfPage(page)).toBe(height)
 })

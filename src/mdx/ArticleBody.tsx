@@ -19,7 +19,7 @@ interface ArticleBodyProps {
  */
 export function ArticleBody({ blocks, pictures, lang }: ArticleBodyProps) {
   return (
-    <div className={styles.root} lang={lang} data-bands data-part="article">
+    <div className={styles.root} lang={lang} data-part="article">
       <ArticlePictures.Provider value={new Map(pictures.map(({ src, picture }) => [src, picture]))}>
         <MDXProvider components={articleComponents}>
           <MdxBlocks blocks={blocks as readonly Block[]} />

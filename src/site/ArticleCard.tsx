@@ -21,7 +21,7 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
   const langOf = useLangOf()
   const foreign = langOf(contentLanguage)
   return (
-    <article className={classNames(styles.root, lead && styles.lead)} data-band>
+    <article className={classNames(styles.root, lead && styles.lead)}>
       {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className="no-print" />}
       <div className={styles.words}>
         <p className={`${styles.category} row small-print`}>

@@ -14,14 +14,3 @@ export function leaveMalformedFragment(): void {
   leave()
   addEventListener('popstate', leave, true)
 }
-
-/**
- * Runs in the head, after `leaveMalformedFragment`. Marks the page as unpainted:
- * only its first part is laid out for the first paint (`styles/firstFrame.css`),
- * until `fetchScripts` removes the mark. Back, reload and fragments scroll far
- * down, so these pages are laid out whole.
- */
-export function awaitFirstPaint(): void {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (!location.hash && entry?.type === 'navigate') document.documentElement.dataset.unpainted = ''
-}

@@ -9,7 +9,7 @@ export function CaseList({ cases }: { cases: readonly Queries.CaseCardFragment[]
   return (
     <ul className={styles.root}>
       {cases.map((story) => (
-        <li key={story.key} data-band>
+        <li key={story.key}>
           <CaseCard
             story={story}
             column={cases.length > 1 ? '(min-width: 90rem) 25rem, (min-width: 64rem) 24vw' : '(min-width: 48rem) 28rem'}

@@ -14,7 +14,7 @@ interface HomeProofProps {
 export function HomeProof({ stats, example }: HomeProofProps) {
   if (stats.length === 0 && !example) return null
   return (
-    <div className={styles.root} data-band>
+    <div className={styles.root}>
       <StatTiles stats={stats} />
       {example && <Example example={example} />}
     </div>

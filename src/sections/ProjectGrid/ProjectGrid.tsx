@@ -13,7 +13,7 @@ export function ProjectGrid({ projects, hasAnchors = false }: ProjectGridProps) 
   return (
     <ul className={styles.root}>
       {projects.map((project) => (
-        <li key={project.key} className={styles.item} data-band>
+        <li key={project.key} className={styles.item}>
           <ProjectCard
             anchor={hasAnchors ? `project-${project.key}` : undefined}
             project={project}
