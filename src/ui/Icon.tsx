@@ -74,7 +74,7 @@ interface UiIconProps {
 export function UiIcon({ name, size, className }: UiIconProps) {
   return (
     <svg
-      className={classNames(styles.uiIcon, name.startsWith('arrow') && styles.arrow, className)}
+      className={classNames(styles.uiIcon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -3,9 +3,6 @@ import { flushSync } from 'react-dom'
 import { CAROUSEL_END_THRESHOLD, CAROUSEL_STEP } from '../../constants'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 
-/** 1 if lines run to the right, -1 if they run to the left. */
-const forward = () => (document.dir === 'rtl' ? -1 : 1)
-
 /**
  * A strip that scrolls natively (wheel, touch, keyboard) and can also be
  * dragged with the mouse and moved by arrows. Reports at which end it is (spec
@@ -23,8 +20,8 @@ export function useCarousel() {
     const element = track.current
     if (!element) return
     const read = () => ({
-      atStart: element.scrollLeft * forward() <= 0,
-      atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft * forward() <= CAROUSEL_END_THRESHOLD,
+      atStart: element.scrollLeft <= 0,
+      atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft <= CAROUSEL_END_THRESHOLD,
     })
     const update = () => {
       // An arrow that disappears passes its focus to the strip. When the effect runs, nothing else remembers that the
@@ -46,7 +43,7 @@ export function useCarousel() {
 
   const move = (direction: 1 | -1) =>
     track.current?.scrollBy({
-      left: direction * forward() * CAROUSEL_STEP,
+      left: direction * CAROUSEL_STEP,
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     })
 
