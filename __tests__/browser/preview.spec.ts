@@ -1,8 +1,8 @@
 /** The overlay of a preview, on a copy of the built site that is turned into a preview. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { writeMarks, writeReviewPage } from '../../scripts/review/writeReview'
-import { wordsOfChange, type Review } from '../../scripts/review/reviewRecord'
+import { entryOf, type Review } from '../../scripts/review/record'
+import { writePages } from '../../scripts/review/writePages'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { readContent } from '../../src/content/readDisk'
 import { writePreview } from '../../src/node/output/preview/writePreview'
@@ -12,22 +12,21 @@ import { expect, test } from './support'
 
 /** A branch that changed the title of the company's page. */
 const TITLE = say(pages.about.hero.title)
-const REVIEW: Review = {
-  compared: 2,
-  changed: 1,
-  unseen: [],
-  entries: [
-    {
-      kind: 'changed',
-      group: 'words',
-      role: 'heading 1',
-      text: TITLE,
-      before: 'Former title',
-      words: wordsOfChange('Former title', TITLE),
-      place: 'content/pages/about.json:2',
-      pages: ['/about'],
-    },
+const ENTRY = entryOf({
+  group: 'Words',
+  title: 'en · The title',
+  words: [
+    { text: 'Former title', mark: '-' },
+    { text: TITLE, mark: '+' },
   ],
+  pages: ['/about'],
+  places: ['content/pages/about.json:14'],
+})
+const REVIEW: Review = {
+  revision: { branch: 'topic', commit: '0123456789', repository: 'https://repository.example/owner/name' },
+  compared: 2,
+  entries: [ENTRY],
+  unnamed: [],
 }
 
 test.use({ baseURL: async ({ serveCopy }, use) => use(await serveCopy('preview', writeCopy)) })
@@ -41,8 +40,8 @@ async function writeCopy(folder: string): Promise<void> {
   })
   const { content } = await readContent(path.resolve('.'))
   await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
-  writeMarks(folder, REVIEW)
-  await writeReviewPage(path.resolve('.'), folder, REVIEW)
+  const shown = new Map([['/about', { words: ENTRY.words, blocks: [`# ${TITLE}`] }]])
+  writePages(folder, REVIEW, [{ entry: ENTRY, lines: [], shown }])
 }
 
 // One preview for all tests.
@@ -72,7 +71,7 @@ test('e outlines what has a source, Enter tells its line, Esc leads back; typing
   await title.focus()
   await page.keyboard.press('Enter')
   const card = page.getByRole('dialog', { name: 'Where this is written' })
-  const place = card.getByRole('link', { name: /^content\/pages\/about\.json:\d+:\d+$/ })
+  const place = card.getByRole('link', { name: /^content\/pages\/about\.json:\d+$/ })
   await expect(place).toBeFocused()
   await expect(place).toHaveAttribute(
     'href',
@@ -121,30 +120,26 @@ test('the ribbon names branch and commit, and stays closed in its tab @ru @solut
     .click()
   await expect(page).toHaveURL(/\/ru\/solutions$/)
   await ribbon.getByText('topic 0123456').click()
-  await ribbon.getByText(/^Файлы/).click()
-  await expect(ribbon.getByText('content/pages/solutions.json', { exact: true })).toBeVisible()
   await ribbon.getByRole('button', { name: 'Закрыть в этой вкладке' }).click()
   await page.reload()
   await expect(page.locator('h1')).toBeVisible()
   await expect(ribbon).toHaveCount(0)
 })
 
-test('the review leads to a change, framed in its page; a closed ribbon takes frames along', async ({ page }) => {
+test('the review shows a change, and its page marks it until the ribbon is closed', async ({ page }) => {
   await page.goto('/__review/', { waitUntil: 'load' })
   const change = page.getByRole('article')
   await expect(change.getByRole('insertion')).toHaveText(TITLE)
   await expect(change.getByRole('deletion')).toHaveText('Former title')
   await change.getByRole('link', { name: '/about', exact: true }).click()
   const ribbon = page.getByRole('complementary', { name: 'Preview' })
-  const frames = page.locator('.marks .change')
-  await expect(page.locator('.mark')).toBeVisible()
+  const frames = page.locator('[data-preview-change]')
   await expect(frames).toHaveCount(1)
-  const [frame, title] = await Promise.all([frames.boundingBox(), page.locator('h1').boundingBox()])
-  expect(Math.abs(frame!.y - title!.y)).toBeLessThan(10)
   await page.mouse.wheel(0, 200)
-  await expect(page.locator('.mark')).toHaveCount(0)
   await ribbon.getByText('topic 0123456').click()
-  await ribbon.getByText(`${word('preview:changes')} (1)`).click()
+  await ribbon.getByRole('button', { name: 'en · The title' }).click()
+  await expect(page.locator('h1')).toBeInViewport()
+  await expect(page.locator('h1')).toHaveCSS('outline-style', 'solid')
   await ribbon.getByRole('button', { name: word('preview:close') }).click()
   await expect(frames).toHaveCount(0)
   await page.reload()
@@ -153,8 +148,9 @@ test('the review leads to a change, framed in its page; a closed ribbon takes fr
 })
 
 test('the scripts of a preview have no field for a secret and no address of a host', async ({ request }) => {
-  for (const script of ['overlay', 'review']) {
-    const answer = await request.get(`/__preview/${script}.js`)
+  for (const file of ['/__preview/overlay.js', '/__review/']) {
+    const answer = await request.get(file)
+    expect(answer.ok()).toBe(true)
     expect(await answer.text()).not.toMatch(/password|api\.github\.com/)
   }
 })

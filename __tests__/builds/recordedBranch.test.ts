@@ -9,9 +9,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { copySite } from '../../scripts/bench/copySite'
-import { readReview, type Review } from '../../scripts/review/reviewRecord'
-import { markdownReport } from '../../scripts/review/markdownReport'
-import { CHANGE_GROUPS, type PreviewPage } from '../../src/sources/previewData'
+import { readReview, type Entry, type Review } from '../../scripts/review/record'
+import { markdownReport } from '../../scripts/review/report'
+import type { PreviewPage } from '../../src/sources/previewData'
 import { writePost } from '../support/otherContent'
 
 const EXCERPT = 'What a buoy has to know before it sends a reading home, and what it may forget.'
@@ -117,83 +117,59 @@ afterAll(() => {
 
 it('names the typo with its words, its page and its line', () => {
   const line = read(TYPO).slice(0, read(TYPO).indexOf('separate')).split('\n').length
-  const typos = review.entries.filter(({ place }) => place.startsWith(TYPO))
-  expect(typos).toMatchObject([{ kind: 'changed', pages: ['/blog/11'], place: `${TYPO}:${line}` }])
+  const typos = review.entries.filter(({ places }) => places.some((place) => place.startsWith(TYPO)))
+  expect(typos).toMatchObject([{ group: 'Words', pages: ['/blog/11'], places: [`${TYPO}:${line}`] }])
+  expect(typos[0].note).toMatch(/^Only in en/)
   expect(printed).toContain('[-seperate-]{+separate+}')
 })
 
-it('knows where the renamed service is now, misses no page, and lists the new ones and those to come', () => {
-  expect(review.entries.filter(({ role }) => role === 'lost page')).toEqual([])
-  const listed = review.entries.filter(({ role }) => /page|address/.test(role))
-  expect(listed.map(({ kind, role, pages }) => `${kind} ${role} ${pages.sort().join(' ')}`)).toEqual([
-    'new page to come /blog/13 /ru/blog/13',
-    'new page /blog/12 /ru/blog/12',
-    'changed address /ru/services/lighthouses /services/lighthouses',
+it('lists the moved page, the new one and the one that is held back, and no page is lost', () => {
+  const listed = review.entries.filter(({ group }) => group === 'Pages')
+  expect(listed.map(({ title, pages }) => `${title} ${pages.join()}`).sort()).toEqual([
+    'Held back until 2999-03-12 /blog/13',
+    'Moved page /ru/services/lighthouses',
+    'Moved page /services/lighthouses',
+    'New page /blog/12',
+    'New page /ru/blog/12',
   ])
-  // The feed has no other changes.
-  expect(review.entries.filter(({ role }) => role === 'file')).toEqual([])
-  expect(listed[0]).toMatchObject({ text: 'on 12 March 2999', words: [{ text: 'Bells in fog', mark: '+' }] })
 })
 
-const lineOf = (file: string) => expect.stringMatching(new RegExp(`^${file}:\\d+$`)) as string
+const lineOf = (file: string) => expect.arrayContaining([expect.stringMatching(`^${file}:\\d+$`)]) as string[]
 
-it.each<[what: string, entry: Partial<Review['entries'][number]>]>([
-  ['a message of the form', { group: 'words', role: 'message', pages: ['The contact form (en)'] }],
-  ['a label of the assistant', { group: 'words', role: 'message', pages: ['The assistant (ru)'] }],
-  ['a figure, by the ledger', { group: 'words', before: expect.stringContaining('50+') as string }],
-  ['an icon', { group: 'pictures', role: 'picture', place: 'static/apple-touch-icon.png' }],
-  ['link previews drawn anew, once', { group: 'pictures', role: 'share picture' }],
-  ['a token', { group: 'looks', role: 'look', place: lineOf('src/styles/tokens.css') }],
-  ['a colour', { group: 'looks', role: 'look', place: lineOf('content/brand/colours.css') }],
-  ['a rule', { group: 'looks', role: 'look', place: lineOf('src/ui/Button.module.css') }],
+it.each<[what: string, entry: Partial<Entry>]>([
+  ['a label in one language', { group: 'Words', places: lineOf('content/site.json') }],
+  ['a message of the form', { title: 'locales/en/contact.json', places: lineOf('locales/en/contact.json') }],
+  ['a label of the assistant', { title: 'locales/ru/chat.json' }],
+  ['a figure, by the ledger', { group: 'Words', places: lineOf('content/figures.json') }],
   [
-    'code, under the words it changes',
-    {
-      place: lineOf('src/site/Footer.tsx'),
-      also: expect.arrayContaining([
-        expect.objectContaining({
-          role: 'script',
-          words: expect.arrayContaining([{ text: expect.stringContaining('©') as string, mark: '-' }]) as unknown,
-        }),
-      ]) as Review['entries'],
-    },
+    'the words of a component',
+    { group: 'Words', words: expect.arrayContaining([{ text: '©', mark: '-' }]) as Entry['words'] },
   ],
+  ['a picture', { group: 'Pictures', title: 'static/apple-touch-icon.png' }],
+  ['the rules of hosts', { group: 'Texts that are no page', title: '_redirects' }],
 ])('shows %s', (_what, entry) => {
   expect(review.entries).toContainEqual(expect.objectContaining(entry))
 })
 
-it('shows pictures of a page whose looks changed, in two widths', () => {
-  const [look] = review.entries.filter(({ place }) => place.startsWith('src/ui/Button.module.css'))
-  expect(look.pictures).toHaveLength(2)
-  for (const { before, after } of look.pictures ?? [])
-    for (const picture of [before, after]) expect(fs.existsSync(path.join(site, 'public', picture))).toBe(true)
+it('shows pages that look different at both widths, with the changed styles', () => {
+  const looks = review.entries.filter(({ group }) => group === 'Looks')
+  expect(looks.map(({ title }) => title)).toEqual(expect.arrayContaining(['home, 390 px', 'home, 1280 px']))
+  for (const { places, pictures } of looks) {
+    expect(places).toEqual(expect.arrayContaining(['src/styles/tokens.css', 'src/ui/Button.module.css']))
+    for (const file of Object.values(pictures[0])) expect(fs.existsSync(path.join(site, 'public', file))).toBe(true)
+  }
 })
 
-it('says last which changed files show nowhere', () => {
-  expect(review.unseen).toEqual(['src/node/output/sitemap.ts'])
-  expect(printed.trimEnd()).toMatch(/\n1 changed file shows nowhere: .*$/)
-})
-
-it('is a comment of less than sixty lines, without words of programmers', () => {
-  const comment = markdownReport(review)
-  expect(comment.split('\n').length).toBeLessThan(60)
-  expect(comment).not.toMatch(/og:image|\b301\b|structured data|list item|canonical/)
-})
-
-it('goes from words to links, pictures, looks and machines', () => {
-  const order = review.entries.map(({ group }) => CHANGE_GROUPS.indexOf(group))
-  expect(order).toEqual([...order].sort((a, b) => a - b))
+it('names at last the changed files that show nowhere', () => {
+  expect(review.unnamed).toEqual(['src/node/output/sitemap.ts'])
+  expect(printed.trimEnd()).toMatch(/\nChanged files that show nowhere \(1\): .*$/)
+  expect(markdownReport(review).split('\n').length).toBeLessThan(60)
 })
 
 it('marks the pages, shows all of it on one, and leaves no work tree behind', () => {
   const { changes } = JSON.parse(read('public/__preview/blog/11.html.json')) as PreviewPage
-  expect(changes.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['A buoy has three separate clocks.', 'Contact us']),
-  )
-  expect((JSON.parse(read('public/__preview/review.json')) as Review).entries).toEqual(
-    (JSON.parse(read('review.json')) as Review).entries,
-  )
-  expect(fs.existsSync(path.join(site, 'public/__review.html'))).toBe(true)
+  expect(changes.flatMap(({ blocks }) => blocks)).toContain('A buoy has three separate clocks.')
+  expect(read('public/__review.html')).toContain('<ins>separate</ins>')
   expect(git('worktree', 'list').split('\n')).toHaveLength(1)
 })
 

@@ -1,10 +1,8 @@
 /** The same functions as for posts read and check cases and turn them into blocks. */
 import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
-import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { buildRoutes } from '../../src/routing/routes'
-import { CASE, CASE_DRAWINGS, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
-import { memoryFiles } from '../support/memoryFiles'
+import { CASE, CASE_DRAWINGS, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
 import { nodeTools, nodeWithId } from '../support/nodes'
 
 const EN = 'content/cases/night-ferry/en.mdx'
@@ -76,10 +74,4 @@ it('a case has its sheets in the language of the page, and its services know it'
 it.each(['colour', 'team', 'states', 'decisions', 'estimate'] as const)('a case may be without %s', async (field) => {
   const { problems } = await readFixture({ ...drawn(), [SHEETS]: `${JSON.stringify({ ...CASE_DRAWINGS, [field]: undefined })}\n` })
   expect(problems.filter(({ file }) => file === SHEETS)).toEqual([])
-})
-
-it('a preview knows where each sentence of it stands', async () => {
-  const sources = await readSiteSources(memoryFiles({ ...FIXTURE, ...CASE }))
-  const said = sources.all('/ru/projects/night-ferry').map(({ text: words, file }) => `${file} ${words}`)
-  expect(said).toEqual(expect.arrayContaining([`${RU} Ночной паром`, `${RU} Задача`]))
 })

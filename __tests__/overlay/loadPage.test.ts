@@ -1,6 +1,6 @@
 import { loadPage } from '../../src/overlay/loadPage'
 
-const NONE = { statements: [], changes: [] }
+const NONE = { article: {}, changes: [] }
 
 it.each([
   ['/', '/index'],

@@ -1,9 +1,7 @@
 import { acceptedNow, debtReport, textDebts, withAccepted } from '../../scripts/translations/debts'
 import type { Post } from '../../src/content/model/post'
 import { translationOf } from '../../src/content/model/translation'
-import { translationDebt } from '../../src/node/output/preview/siteSources'
 import { CASE, edited, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
-import { memoryFiles } from '../support/memoryFiles'
 
 const EN = 'content/blog/1-first/en.mdx'
 const RU = 'content/blog/1-first/ru.mdx'
@@ -126,18 +124,14 @@ it.each<[what: string, english: (text: string) => string, owed: string[]]>([
   ['nothing as long as the original says the same', (text) => text, []],
   ['its title', (text) => text.replace(/^title: .*/m, 'title: Another'), ['Another']],
   ['a section', promised, ['Build']],
-])('a preview says that a translation owes %s', async (_what, english, owed) => {
-  const files = memoryFiles({ ...FIXTURE, [RU]: await accepted(), [EN]: english(ORIGINAL) })
-  const found = translationDebt(files, 'content/blog/1-first', 'ru')
-  expect(found.map(({ title }) => title)).toEqual(owed)
+])('a translation owes %s', async (_what, english, owed) => {
+  const { content } = await readFixture({ [RU]: await accepted(), [EN]: english(ORIGINAL) })
+  const [debt] = textDebts(content, () => asVersions(english(ORIGINAL))).filter(({ file }) => file === RU)
+  expect((debt?.changed ?? []).map(({ field }) => field.replace(/ \(.*/, ''))).toEqual(owed)
   const lines = english(ORIGINAL).split('\n')
-  for (const { title, place } of found) {
-    const [file, line] = place.split(':')
+  for (const { field } of debt?.changed ?? []) {
+    const [, title, file, line] = /^(.*) \((.*):(\d+)\)$/.exec(field) ?? []
     expect(file).toBe(EN)
     expect(lines[Number(line) - 1]).toContain(title)
   }
-  expect(translationDebt(files, 'content/blog/1-first', 'en')).toEqual([])
-  // Nor for a translation that does not name its original, nor for a missing one.
-  for (const name of ['1-first', '2-second'])
-    expect(translationDebt(memoryFiles(FIXTURE), `content/blog/${name}`, 'ru')).toEqual([])
 })

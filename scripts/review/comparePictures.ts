@@ -1,71 +1,157 @@
-/** Pictures whose files changed: some appear on pages without their file name (drawings), and browsers request others (icons). */
+/** Pictures before and after: files, and one page of each kind at two widths. */
+import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import { filesBelow } from '../../src/content/read/contentFiles'
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import sharp from 'sharp'
 import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
-import { toNeutralPath } from '../../src/routing/localizePath'
-import { SIDES, type Branch } from './branch'
-import type { LookChange } from './compareLooks'
-import { pageOf, PICTURE } from './changedParts'
-import { plainEntry, type ChangeEntry } from './reviewRecord'
+import { chromiumPath } from '../process/browser'
+import { createSiteServer } from '../server/createSiteServer'
+import { listenLocally } from '../server/listen'
+import { groupBy } from './compareWords'
+import type { Site } from './readSite'
+import { entryOf, type Entry } from './record'
 
-/** @param pages addresses of both builds */
-export function comparePictures(
-  { roots, changed, disk, textOf, ofFiles }: Branch,
-  pages: readonly string[],
-): ChangeEntry[] {
-  const files = changed.filter((file) => PICTURE.test(file) && /^(content|static)\//.test(file))
-  const texts = filesBelow(disk, 'content').filter((file) => /\.(json|mdx)$/.test(file))
-  return files.map((file) => {
-    const name = path.basename(file)
-    const owners = texts.filter((text) => textOf(text, 'after').includes(`/${name}"`)).map(pageOf)
-    const [before, after] = SIDES.map((side) =>
-      fs.existsSync(path.join(roots[side], file)) ? `/${PREVIEW_FOLDER}/${side}/${file}` : '',
-    )
-    const kind = !before ? 'new' : !after ? 'gone' : 'changed'
-    const shown = file.startsWith('static/')
-      ? [`/${name}`]
-      : pages.filter((page) => owners.includes(toNeutralPath(page)))
-    return plainEntry({
-      ...{ kind, group: 'pictures', role: 'picture', pages: shown, place: file, parts: ofFiles(file) },
-      words: [{ text: name, mark: MARKS[kind] }],
-      pictures: [{ before, after }],
+const PICTURE = /^(content|static|src)\/.*\.(png|jpe?g|webp|avif|gif|svg|ico)$/
+
+/** The changed picture files, both versions copied into the preview. */
+export function comparePictures(base: string, head: string, files: readonly string[]): Entry[] {
+  const keep = (root: string, file: string, side: string): string => {
+    if (!fs.existsSync(path.join(root, file))) return ''
+    const name = `${PREVIEW_FOLDER}/${side}/${file}`
+    fs.cpSync(path.join(root, file), path.join(head, 'public', name))
+    return `/${name}`
+  }
+  return files
+    .filter((file) => PICTURE.test(file))
+    .map((file) => {
+      const pictures = [{ before: keep(base, file, 'before'), after: keep(head, file, 'after') }]
+      return entryOf({ group: 'Pictures', title: file, pictures })
     })
-  })
 }
 
-const MARKS = { new: '+', gone: '-', changed: '' } as const
-
-/** The sources of share pictures, apart from titles and addresses. */
-const SHARE_SOURCE =
-  /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)|^package-lock\.json$/
+/** A phone and a desktop. */
+const WIDTHS = [390, 1280]
+/** The height that is shown of a page, and how much of it is above the first difference. */
+const SHOWN = 900
+const ABOVE = 100
+/** Files that change looks. */
+const LOOKS = /^src\/.*\.(css|tsx)$|^(content|src)\/brand\//
 
 /**
- * Explains why share pictures are drawn anew: by the changed colours, or the files and packages they are made from.
- * Otherwise they follow from a title or an address that is listed itself, and are left out.
+ * Compares one page of each kind. Both sides show the words of the base and no pictures, so that they differ in nothing
+ * but styles and markup.
+ * @param pairs new addresses by old ones
  */
-export function nameSharePictures(
-  { changed, ofFiles }: Branch,
-  entries: readonly ChangeEntry[],
-  looks: readonly LookChange[],
-): ChangeEntry[] {
-  const colours = looks.filter(({ entry }) => entry.place.startsWith('content/brand/'))
-  const named = colours.map(({ entry: { place, words } }) => {
-    const said = words.map(({ text, mark }) => (mark === '+' ? ` → ${text}` : text)).join('')
-    return `${path.basename(fileOf(place))}: ${said.trim().replaceAll('\n', '; ').replaceAll(': ', ' ')}`
-  })
-  const files = changed.filter((file) => SHARE_SOURCE.test(file))
-  const text = [...named, ...files].join('; ')
-  const parts = ofFiles(...colours.map(({ entry }) => fileOf(entry.place)), ...files)
-  return entries.flatMap((entry) => {
-    if (entry.role !== 'share picture') return [entry]
-    if (!text) return []
-    const [before, after] = [entry.before, entry.text].map(
-      (address) => address && new URL(address, 'https://a').pathname,
-    )
-    const pictures = [{ before: before && `/${PREVIEW_FOLDER}/before${before}`, after }]
-    return [{ ...entry, pictures, words: [{ text, mark: '' as const }], parts }]
-  })
+export async function compareLooks(
+  before: Site,
+  after: Site,
+  pairs: ReadonlyMap<string, string>,
+  files: readonly string[],
+): Promise<Entry[]> {
+  const kinds = groupBy([...pairs], ([, page]) => after.kindOf(page))
+  kinds.delete('')
+  const places = files.filter((file) => LOOKS.test(file))
+  const entries: Entry[] = []
+  const sites = [before, after].map(({ folder }) => listenLocally(createSiteServer({ root: folder }), 0))
+  const servers = await Promise.all(sites)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  try {
+    for (const width of WIDTHS) {
+      const viewport = { width, height: 800 }
+      const context = await browser.newContext({ viewport, colorScheme: 'light', reducedMotion: 'reduce' })
+      // Without React the page stays as it was built.
+      await context.route('**/*.js', (route) => route.abort())
+      for (const [kind, [addresses]] of kinds) {
+        const urls = servers.map(({ port }, side) => `http://127.0.0.1:${port}${addresses[side]}`)
+        const { shots, left } = await comparableShots(context, urls)
+        const note = left.length > 0 ? `Not compared, for more or fewer texts or pictures: ${left.join(', ')}.` : ''
+        const pictures = await differentParts(shots, width, after.folder)
+        const own = { title: `${kind}, ${width} px`, note, pages: [addresses[1]], places }
+        if (pictures) entries.push(entryOf({ group: 'Looks', ...own, pictures: [pictures] }))
+      }
+      await context.close()
+    }
+  } finally {
+    await browser.close()
+    await Promise.all(servers.map(({ close }) => close()))
+  }
+  return entries
 }
 
-const fileOf = (place: string) => place.replace(/:\d+$/, '')
+/** Pictures of both versions of a page, without the parts that only one of them has. */
+async function comparableShots(context: BrowserContext, urls: readonly string[]) {
+  const tabs: Page[] = []
+  for (const url of urls) {
+    const tab = await context.newPage()
+    await tab.goto(url, { waitUntil: 'load' })
+    tabs.push(tab)
+  }
+  const [old, now] = [await tabs[0].evaluate(showParts, null), await tabs[1].evaluate(showParts, null)]
+  const names = Object.keys(old)
+  const same = Object.fromEntries(Object.entries(old).filter(([name, own]) => own.length === now[name]?.length))
+  const shots: Buffer[] = []
+  for (const tab of tabs) {
+    await tab.evaluate(showParts, same)
+    shots.push(await tab.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
+    await tab.close()
+  }
+  const left = [...names, ...Object.keys(now)].filter((name) => !same[name]).map((name) => name.replace(/ \d.*$/, ''))
+  return { shots, left: [...new Set(left)] }
+}
+
+/**
+ * In the browser: reads the header, the footer and the parts of the text: their words, and the shapes of their pictures.
+ * @param known the parts to show with these words and without pictures; the others are hidden
+ */
+async function showParts(known: Record<string, string[]> | null): Promise<Record<string, string[]>> {
+  document.querySelector('preview-overlay')?.remove()
+  const found: Record<string, string[]> = {}
+  for (const [at, part] of [...document.querySelectorAll<HTMLElement>('header, footer, #main > *')].entries()) {
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const texts: Node[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode)
+    const pictures = [...part.querySelectorAll('img')]
+    const shapes = pictures.map((each) => `${each.getAttribute('width')} / ${each.getAttribute('height')}`)
+    const name = `${part.id || `${part.tagName.toLowerCase()} ${at}`} ${texts.length}`
+    found[name] = [...texts.map(({ nodeValue }) => nodeValue ?? ''), ...shapes]
+    const content = known?.[name]
+    if (known && !content) part.style.display = 'none'
+    if (!content) continue
+    for (const [number, text] of texts.entries()) text.nodeValue = content[number]
+    for (const [number, { style }] of pictures.entries())
+      Object.assign(style, { visibility: 'hidden', aspectRatio: content[texts.length + number] })
+  }
+  await document.fonts.ready
+  return found
+}
+
+/** The part of both pictures from their first difference; null if they are alike. */
+async function differentParts(shots: readonly Buffer[], width: number, folder: string) {
+  const { default: pixelmatch } = await import('pixelmatch')
+  const heights = await Promise.all(shots.map(async (shot) => (await sharp(shot).metadata()).height))
+  const height = Math.max(...heights)
+  const [first, second] = await Promise.all(
+    shots.map((shot, at) =>
+      sharp(shot)
+        .ensureAlpha()
+        .extend({ bottom: height - heights[at], background: '#fff' })
+        .raw()
+        .toBuffer(),
+    ),
+  )
+  const mask = new Uint8Array(first.length)
+  if (pixelmatch(first, second, mask, width, height, { diffMask: true }) === 0) return null
+  const top = Math.max(0, Math.floor(mask.findIndex((value) => value > 0) / 4 / width) - ABOVE)
+  const keep = async (pixels: Buffer, side: string) => {
+    const part = { left: 0, top, width, height: Math.min(SHOWN, height - top) }
+    const name = `${PREVIEW_FOLDER}/${side}/looks-${randomUUID()}.webp`
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .extract(part)
+      .webp()
+      .toFile(path.join(folder, name))
+    return `/${name}`
+  }
+  return { before: await keep(first, 'before'), after: await keep(second, 'after') }
+}

@@ -1,135 +1,141 @@
-import { CHANGE_GROUPS, type Follower } from '../../src/sources/previewData'
-import { writtenMark } from './compareDocuments'
-import { deltaOf, isDerived, isWhole, SAYING } from './gatherEntries'
-import { beginningOf, type ChangeEntry, type Review } from './reviewRecord'
+/** A review for the terminal, for a comment and as a page. */
+import { LOST } from './comparePages'
+import { GROUPS, type Entry, type Review, type Word } from './record'
 
-/** A change on more pages only names their number. */
-const MOST_NAMED = 4
-/** Maximum number of unshown files, and of kinds of followers, that are named. */
-const MOST_FILES = 6
-const MOST_FOLLOWERS = 4
-/** Maximum letters that are shown of a record's name. */
-const LONGEST_ABOUT = 60
-const GROUPS: Record<ChangeEntry['group'], string> = {
-  words: 'Words',
-  links: 'Links and addresses',
-  pictures: 'Pictures',
-  looks: 'Looks and code',
-  machines: 'What machines read',
+/** Numbers of pages, places and files that are named. */
+const MOST_NAMED = 5
+/** Characters around a changed word. */
+const NEAR = 40
+/** Lines of a comment, and characters of each of its texts. GitHub takes 65,536 characters. */
+const MOST_LINES = 58
+const LONGEST = 280
+
+type Write = (text: string) => string
+
+const groupsOf = ({ entries }: Review) =>
+  GROUPS.map((name) => ({ name, own: entries.filter(({ group }) => group === name) })).filter(
+    ({ own }) => own.length > 0,
+  )
+
+/** The first sentence. It begins with pages that are lost. */
+function summaryOf({ entries, compared }: Review): string {
+  const lost = entries.filter(({ title }) => title === LOST).length
+  const pages = new Set(entries.flatMap((entry) => entry.pages)).size
+  const changes =
+    entries.length === 0
+      ? `No change on ${compared} pages`
+      : `Changes: ${entries.length}, on ${pages} of ${compared} pages`
+  return lost > 0 ? `LOST pages: ${lost}. ${changes}` : changes
 }
 
-/** The first sentence of a report; it begins with lost pages. */
-export function summaryOf(review: Review): string {
-  const { entries, compared, changed, unseen } = review
-  const nothing = unseen.length > 0 ? 'Nothing that a visitor meets changed' : 'No change'
-  if (entries.length === 0) return `${nothing} on ${counted(compared, 'page')}.`
-  const lost = entries.filter(({ role }) => role === 'lost page').length
-  const changes = `${counted(entries.length, 'change')} on ${counted(changed, 'page')} of ${compared}`
-  return lost > 0 ? `LOST ${counted(lost, 'page')}; ${changes}` : changes
+const firstOf = (items: readonly string[], write: Write): string => {
+  const more = items.length > MOST_NAMED ? [`${items.length - MOST_NAMED} more`] : []
+  return [...items.slice(0, MOST_NAMED).map((item) => write(item)), ...more].join(', ')
 }
 
-/** The last line of a report: the changed files that no page shows. */
-export function unseenLine({ unseen }: Pick<Review, 'unseen'>, write: (file: string) => string): string[] {
-  if (unseen.length === 0) return []
-  const more = unseen.length > MOST_FILES ? [`and ${unseen.length - MOST_FILES} more`] : []
-  const files = unseen.length === 1 ? '1 changed file shows' : `${unseen.length} changed files show`
-  return [`${files} nowhere: ${[...unseen.slice(0, MOST_FILES).map(write), ...more].join(', ')}`]
-}
+/** `en · Prices · /about · content/pages/about.json:12`. */
+const headOf = ({ title, pages, places }: Entry, write: Write, page: Write): string =>
+  [
+    write(title),
+    pages.length > MOST_NAMED ? `${pages.length} pages` : pages.map((each) => page(each)).join(', '),
+    firstOf(places, write),
+  ]
+    .filter(Boolean)
+    .join(' · ')
 
-/** The changes of a review by group, each under its heading, in the order of the report. */
-export function reportGroups({ entries }: Review): { heading: string; entries: ChangeEntry[] }[] {
-  return CHANGE_GROUPS.map((group) => ({
-    heading: GROUPS[group],
-    entries: entries.filter((entry) => entry.group === group),
-  })).filter((group) => group.entries.length > 0)
-}
+/** The last line: changed files that no entry names. */
+const unnamedLine = ({ unnamed }: Review, write: Write): string[] =>
+  unnamed.length > 0 ? [`Changed files that show nowhere (${unnamed.length}): ${firstOf(unnamed, write)}`] : []
 
-/** Titles of changes whose kind and role say less. */
-const TITLES: Readonly<Record<string, string>> = {
-  'lost page': 'LOST page: its address leads nowhere (npm run remove, npm run rename)',
-  'page to come': 'Page to come',
-  address: 'Page moved to',
-  look: 'Other looks',
-  script: 'Other code in the scripts of pages',
-  'share picture': 'Share pictures drawn anew',
-}
+const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
-/** `Changed heading`, `Changed price “Engineer, a month”`, `Page to come on 15 December 2026`. */
-export function titleOf({ kind, role, name, about, text }: ChangeEntry): string {
-  if (/^(address|page to come)$/.test(role)) return `${TITLES[role]} ${text}`
-  const title = TITLES[role] ?? `${kind[0].toUpperCase()}${kind.slice(1)} ${name ?? role}`
-  return about ? `${title} “${beginningOf(about, LONGEST_ABOUT)}”` : title
-}
-
-/** The pages of a change, or their number. */
-export function pagesOf({ pages }: Pick<ChangeEntry, 'pages'>, page: (path: string) => string): string {
-  if (pages.length === 0) return 'after a click'
-  return pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')
-}
-
-/** A change and its followers with other words. */
-export function sayingOf(entry: ChangeEntry): (ChangeEntry | Follower)[] {
-  const said = new Set(deltaOf(entry))
-  const says = (each: Follower) => {
-    const isNew = deltaOf(each).some((run) => !said.has(run))
-    for (const run of deltaOf(each)) said.add(run)
-    return isNew && (SAYING.test(each.role) || !isDerived(each)) && !each.role.endsWith('picture')
-  }
-  return [entry, ...(isWhole(entry) ? [] : (entry.also ?? []).filter(says))]
-}
-
-/** The roles of a change's followers; '' for none. */
-export function followersOf(entry: ChangeEntry): string {
-  const roles = new Map<string, string[]>()
-  for (const { role, pages } of entry.also ?? []) roles.set(role, [...new Set([...(roles.get(role) ?? []), ...pages])])
-  const named = [...roles].map(([role, pages]) => `${role} (${pagesOf({ pages }, String)})`)
-  const more = named.length > MOST_FOLLOWERS ? [`${named.length - MOST_FOLLOWERS} more`] : []
-  return named.length > 0 ? `with it: ${[...named.slice(0, MOST_FOLLOWERS), ...more].join(', ')}` : ''
+/** Changed words with the words around them: `of [-40-]{+50+} projects`. */
+export function markedWords(words: readonly Word[]): string {
+  const shown = words.map(({ text, mark }, at) => {
+    const line = text.replace(/\s*\n\s*(?=\S)/g, ' ¶ ').replace(/\n/g, mark ? '' : ' ¶ ')
+    if (mark) return mark === '+' ? `{+${cut(line, NEAR * 4)}+}` : `[-${cut(line, NEAR * 4)}-]`
+    const isShort = line.length <= NEAR * 2
+    return isShort ? line : `${at > 0 ? line.slice(0, NEAR) : ''}…${at < words.length - 1 ? line.slice(-NEAR) : ''}`
+  })
+  return shown.join('')
 }
 
 /** A review for the terminal. */
-export function textReport(review: Review): string {
-  const parts = reportGroups(review).flatMap(({ heading, entries }) => [
-    `== ${heading} ==`,
-    ...entries.map((entry) => {
-      const title = [titleOf(entry), pagesOf(entry, String), entry.place].filter(Boolean).join(' · ')
-      const below = [
-        ...sayingOf(entry).map((each) => markedWords(each)),
-        entry.owed && `! ${entry.owed}`,
-        followersOf(entry),
-      ]
-      return [title, ...below.filter(Boolean)].join('\n  ')
-    }),
-  ])
-  return `${[summaryOf(review), ...parts, ...unseenLine(review, String)].join('\n\n')}\n`
-}
-
-/** Characters that are shown on each side of a change. */
-const NEAR = 60
-/** Maximum characters that are shown of words that are new or gone as a whole. */
-const LONGEST_NEW = 240
+export const textReport = (review: Review): string => report(review, String, String, Infinity)
 
 /**
- * The words of a change without text far from any mark.
- * @param near number of characters on each side; if there are few, three times as many of the marked words
+ * A review as a comment on a pull request. Its words may come from a stranger, so they are always in code, where GitHub
+ * interprets no Markdown, link, HTML or name.
+ * @param site address of the preview: plain addresses of pages become links to it
  */
-export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>, near = NEAR): string {
-  return words
-    .map((word, index) => {
-      const text = word.text.replace(/\n$/, '; ').replace(/\s+/g, ' ')
-      if (kind !== 'changed' || (words.length === 1 && word.mark === '')) return beginningOf(text, LONGEST_NEW)
-      if (word.mark === '') return shortened(text, near, index > 0, index < words.length - 1)
-      return writtenMark({ ...word, text: near < NEAR ? beginningOf(text, 3 * near) : text })
+export function markdownReport(review: Review, site = ''): string {
+  const isPlain = (text: string) => site !== '' && /^\/[\w./-]{0,60}$/.test(text)
+  return report(review, code, (text) => (isPlain(text) ? `[${code(text)}](${site}${text})` : code(text)), MOST_LINES)
+}
+
+/** @param lines maximum number of lines; without one, each text of an entry has a line */
+function report(review: Review, write: (text: string, most?: number) => string, page: Write, lines: number): string {
+  const groups = groupsOf(review)
+  const between = lines === Infinity ? '\n  ' : ' · '
+  // Each heading has two empty lines, the first and the last line one.
+  const room = lines - 4 - 3 * groups.length
+  let left = room
+  const shown = groups.map(({ name, own }, at) => {
+    // Later groups keep their share.
+    const share = Math.floor(room / groups.length)
+    const later = groups.slice(at + 1).reduce((sum, group) => sum + Math.min(share, group.own.length), 0)
+    const points = own.slice(0, Math.max(0, left - later)).map((entry) => {
+      const texts = [markedWords(entry.words), entry.note].map((text) => write(text, LONGEST))
+      return `- ${[headOf(entry, write, page), ...texts].filter(Boolean).join(between)}`
     })
-    .join('')
-    .replace(/; (.?.?)$/, '$1')
+    left -= points.length
+    const some = points.length < own.length ? ` (${points.length} of ${own.length}; /__review/ shows all)` : ''
+    return `#### ${name}${some}\n\n${points.join('\n')}`
+  })
+  const unnamed = unnamedLine(review, (file) => write(file))
+  return `${[`### ${summaryOf(review)}`, ...shown, ...unnamed].join('\n\n')}\n`
 }
 
-function shortened(text: string, near: number, cutStart: boolean, cutEnd: boolean): string {
-  if (text.length <= near * (cutStart && cutEnd ? 2 : 1)) return text
-  return `${cutStart ? text.slice(0, near) : ''}…${cutEnd ? text.slice(-near) : ''}`
+/** Inline code on one line, without characters that are invisible or change the direction of text. */
+function code(text: string, most = 120): string {
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/\p{Cf}/gu, '')
+  const plain = cut(line.trim(), most)
+  const ticks = '`'.repeat(Math.max(0, ...(plain.match(/`+/g) ?? []).map(({ length }) => length)) + 1)
+  const space = /^`|`$/.test(plain) ? ' ' : ''
+  return plain && `${ticks}${space}${plain}${space}${ticks}`
 }
 
-function counted(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`
+/** The page `/__review/`. */
+export function reviewPage(review: Review): string {
+  const { branch, commit, repository } = review.revision
+  const link = (place: string) => {
+    const [, file, line] = /^([^:]+):(\d+)$/.exec(place) ?? []
+    const href = `${repository}/blob/${commit}/${file}?plain=1#L${line}`
+    return file && repository
+      ? `<a href="${escapeHtml(href)}">${escapeHtml(place)}</a>`
+      : `<code>${escapeHtml(place)}</code>`
+  }
+  const article = ({ title, note, words, pictures, pages, places }: Entry) => {
+    const texts = words.map(({ text, mark }) => {
+      const tag = mark === '+' ? 'ins' : 'del'
+      return mark ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text)
+    })
+    const figure = (name: string, src: string) =>
+      src && `<figure>${name}<br><img src="${escapeHtml(src)}" alt="${name}" loading="lazy"></figure>`
+    const images = pictures.map(({ before, after }) => figure('Before', before) + figure('Now', after))
+    const pageLinks = pages.map((page) => `<a href="${escapeHtml(page)}">${escapeHtml(page)}</a>`)
+    return `<article${title === LOST ? ' class="lost"' : ''}><h3>${escapeHtml(title)}</h3>
+<p>${places.map(link).join(' ')}</p><p class="note">${escapeHtml(note)}</p><p class="words">${texts.join('')}</p>
+<div class="pictures">${images.join('')}</div>
+<details${pages.length > MOST_NAMED ? '' : ' open'}><summary>Pages: ${pages.length}</summary>${pageLinks.join(' ')}</details></article>`
+  }
+  const groups = groupsOf(review).map(({ name, own }) => `<h2>${name}</h2>\n${own.map(article).join('\n')}`)
+  const unnamed = `<h2>Changed files that show nowhere</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>What this branch changes</title><link rel="stylesheet" href="/__preview/review.css"></head>
+<body><main><h1>What this branch changes</h1><p>${escapeHtml(branch)} ${escapeHtml(commit.slice(0, 7))}. ${summaryOf(review)}.</p>
+${groups.join('\n')}\n${unnamed}</main></body></html>\n`
 }
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -10,7 +10,7 @@ import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { pageKinds } from '../../src/routing/pageKinds'
-import { markWords } from '../review/compareDocuments'
+import { comparedWords } from '../review/compareWords'
 import { markedWords } from '../review/report'
 import { readHistory, type OldText } from './history'
 
@@ -66,7 +66,7 @@ export function debtReport(debts: readonly Debt[]): string {
 
 /** Old and new words, indented; text far from any change is cut. */
 function shown(before: string | undefined, now: string): string {
-  if (before !== undefined) return `    ${markedWords({ words: markWords(before, now), kind: 'changed' })}`
+  if (before !== undefined) return `    ${markedWords(comparedWords(before, now, DEFAULT_LANGUAGE))}`
   return `    ${now}\n    (The words it was translated from are not in the history of this clone.)`
 }
 

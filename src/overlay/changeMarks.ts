@@ -1,62 +1,29 @@
 import type { PageChange } from '../sources/previewData'
-import { normaliseText } from '../sources/statement'
-import { element, placeOver } from './dom'
-
-/** Name of the query parameter that holds the number of the change to scroll to. */
-export const CHANGE = 'preview-change'
+import { plainWords } from '../sources/sourceLines'
 
 const BLOCKS =
   'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
 
-/** The smallest blocks with the words of a change; there may be several, as for a link in header and footer. */
-export function changedElements({ text, marks = [] }: Pick<PageChange, 'text' | 'marks'>): Element[] {
-  const wanted = new Set([text, ...marks].map(normaliseText).filter(Boolean))
-  const hasWords = (words: string | null) => wanted.has(normaliseText(words ?? ''))
-  const found = [...document.querySelectorAll(BLOCKS)].filter(
-    (block) => hasWords(block.textContent) || hasWords(block.getAttribute('alt')),
+/** Words without spaces: those between elements differ from Markdown. */
+const lettersOf = (words: string | null) => plainWords(words ?? '').replace(/\s/g, '')
+
+/** The smallest elements with the new words of a change; there may be several, as for a link in header and footer. */
+export function changedElements({ blocks }: Pick<PageChange, 'blocks'>): Element[] {
+  const wanted = new Set(blocks.map(lettersOf).filter(Boolean))
+  const found = [...document.querySelectorAll(BLOCKS)].filter((each) =>
+    [each.textContent, each.getAttribute('alt'), each.getAttribute('aria-label')].some((words) =>
+      wanted.has(lettersOf(words)),
+    ),
   )
-  return found.filter((block) => !found.some((other) => other !== block && block.contains(other)))
+  return found.filter((each) => !found.some((other) => other !== each && each.contains(other)))
 }
 
-/** The element to scroll to: the first that takes space. */
-export function changedElement(change: PageChange): Element | null {
-  const found = changedElements({ text: change.text })
-  return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
-}
+/** Attribute of the elements that are framed. */
+const MARK = 'data-preview-change'
+export const MARK_STYLES = `[${MARK}] { outline: 2px solid light-dark(#7a3bb8, #d6a8ff); outline-offset: 2px; }`
 
-/** The name of a change in the preview's language: `Changed · row of a table`. */
-export function changeName(
-  { kind, role, name = role, about }: Pick<PageChange, 'kind' | 'role' | 'name' | 'about'>,
-  words: Readonly<Record<string, string>>,
-): string {
-  return `${words[`change.${kind}`]} · ${roleWord(name, words)}${about ? ` · ${about}` : ''}`
-}
-
-export function roleWord(role: string, words: Readonly<Record<string, string>>): string {
-  return words[`role.${role.replaceAll(' ', '-')}`] ?? role
-}
-
-/** Frames around everything a branch changed on the page. */
-export class ChangeMarks {
-  private readonly layer = element('div', { class: 'marks', 'aria-hidden': 'true' })
-  private marks: { frame: HTMLElement; covered: Element }[] = []
-
-  constructor(shadow: ShadowRoot) {
-    shadow.append(this.layer)
-    addEventListener('scroll', () => this.place(), { capture: true, passive: true })
-    addEventListener('resize', () => this.place())
-    new ResizeObserver(() => this.place()).observe(document.documentElement)
-  }
-
-  /** Marks the changes of a page, in place of those of the page before. */
-  show(changes: readonly PageChange[]): void {
-    const found = changes.flatMap(changedElements)
-    this.marks = [...new Set(found)].map((covered) => ({ covered, frame: element('div', { class: 'change' }) }))
-    this.layer.replaceChildren(...this.marks.map(({ frame }) => frame))
-    this.place()
-  }
-
-  private place(): void {
-    for (const { frame, covered } of this.marks) placeOver(frame, covered)
-  }
+/** Frames the changes of a page, in place of those of the page before. */
+export function markChanges(changes: readonly PageChange[]): void {
+  for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK)
+  for (const changed of changes.flatMap(changedElements)) changed.setAttribute(MARK, '')
 }

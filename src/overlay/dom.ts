@@ -1,5 +1,3 @@
-import type { PageChange } from '../sources/previewData'
-
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
 /** An element with attributes, listeners (`onclick`) and children. Attributes and children that are `false` are left out. */
@@ -30,17 +28,4 @@ export function shadowHost(name: string, styles: string): { host: HTMLElement; s
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [styleSheet(styles)]
   return { host, shadow }
-}
-
-/** The words of both versions, or of one, marked for sighted readers and for assistive technology. */
-export function markedWords(words: PageChange['words']): (HTMLElement | string)[] {
-  return words.map(({ text, mark }) => (mark === '' ? text : element(mark === '+' ? 'ins' : 'del', {}, text)))
-}
-
-/** Puts a frame over an element of the page; hides it when the element takes no space or is in a closed menu. */
-export function placeOver(frame: HTMLElement, covered: Element): void {
-  const { left, top, width, height } = covered.getBoundingClientRect()
-  const isEmpty = width === 0 || height === 0
-  frame.hidden = isEmpty || !covered.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-  Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
 }

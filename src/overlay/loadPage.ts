@@ -1,10 +1,8 @@
 import { notFoundPagesOf } from '../routing/routes'
 import type { PreviewPage } from '../sources/previewData'
-import { createSourceIndex, type SourceIndex } from '../sources/sourceIndex'
 
 export interface LoadedPage extends PreviewPage {
   path: string
-  index: SourceIndex
 }
 
 /** Address of the preview data of a page: `/ru/about` → `/__preview/ru/about.html.json`. */
@@ -14,13 +12,10 @@ function addressBeside(path: string): string {
   return `/__preview${file}.html.json`
 }
 
-async function read<Data>(address: string): Promise<Data | null> {
-  try {
-    const answer = await fetch(address)
-    return answer.ok ? ((await answer.json()) as Data) : null
-  } catch {
-    return null
-  }
+/** Fetches data of the preview; null if there is none. */
+export async function load<Data>(address: string): Promise<Data | null> {
+  const answer = await fetch(address).catch(() => null)
+  return answer?.ok ? ((await answer.json()) as Data) : null
 }
 
 /**
@@ -30,7 +25,6 @@ async function read<Data>(address: string): Promise<Data | null> {
  */
 export async function loadPage(path: string): Promise<LoadedPage | null> {
   let page: PreviewPage | null = null
-  for (const candidate of [path, ...notFoundPagesOf(path)]) page ??= await read<PreviewPage>(addressBeside(candidate))
-  if (!page) return null
-  return { ...page, path, index: createSourceIndex(page.statements) }
+  for (const candidate of [path, ...notFoundPagesOf(path)]) page ??= await load<PreviewPage>(addressBeside(candidate))
+  return page && { ...page, path }
 }

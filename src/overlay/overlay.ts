@@ -3,9 +3,11 @@
  * and the source of every sentence. A separate script that only previews have.
  */
 import { keepStored, readStored } from '../browser/storage'
-import { ChangeMarks, CHANGE, changedElement } from './changeMarks'
-import { element, placeOver, shadowHost } from './dom'
-import { loadPage, type LoadedPage } from './loadPage'
+import { SOURCES } from '../sources/previewData'
+import { createSourceIndex } from '../sources/sourceLines'
+import { MARK_STYLES, markChanges } from './changeMarks'
+import { shadowHost, styleSheet } from './dom'
+import { load, loadPage, type LoadedPage } from './loadPage'
 import { OVERLAY_STYLES } from './overlayStyles'
 import { ribbon } from './ribbon'
 import { SourceMode } from './sourceMode'
@@ -18,7 +20,7 @@ function start(): void {
   const { host, shadow } = shadowHost('preview-overlay', OVERLAY_STYLES)
   document.body.append(host)
   const mode = new SourceMode(host, shadow)
-  const marks = new ChangeMarks(shadow)
+  document.adoptedStyleSheets.push(styleSheet(MARK_STYLES))
   let page: LoadedPage | null = null
 
   const currentPage = async (): Promise<LoadedPage | null> => {
@@ -30,24 +32,18 @@ function start(): void {
     const shown = await currentPage()
     const isClosed = readStored('sessionStorage', CLOSED) !== null
     shadow.querySelector('.ribbon')?.remove()
-    marks.show(shown && !isClosed ? shown.changes : [])
+    markChanges(shown && !isClosed ? shown.changes : [])
     if (!shown || isClosed) return
-    shadow.append(
-      ribbon(shown, {
-        toggleSources,
-        goTo: (change) => leadTo(shadow, changedElement(change)),
-        close: () => {
-          keepStored('sessionStorage', CLOSED, '1')
-          marks.show([])
-          shadow.querySelector('.ribbon')?.remove()
-        },
-      }),
-    )
+    const close = () => {
+      keepStored('sessionStorage', CLOSED, '1')
+      void showRibbon()
+    }
+    shadow.append(ribbon(shown, { toggleSources, close }))
   }
 
   const showSources = async () => {
-    const shown = await currentPage()
-    if (shown) mode.start(shown)
+    const [shown, files] = await Promise.all([currentPage(), load<Record<string, string>>(SOURCES)])
+    if (shown) mode.start(shown, createSourceIndex({ ...files, ...shown.article }))
   }
   const toggleSources = () => (mode.isOn ? mode.stop() : void showSources())
   listenToKeys(mode, toggleSources)
@@ -59,11 +55,7 @@ function start(): void {
     void showRibbon()
   }).observe(document.head, { childList: true, subtree: true, characterData: true })
 
-  void showRibbon().then(() => {
-    const asked = new URLSearchParams(location.search).get(CHANGE)
-    const change = page?.changes.find(({ number }) => asked !== null && number === Number(asked))
-    if (change) leadTo(shadow, changedElement(change))
-  })
+  void showRibbon()
 }
 
 /** E shows and hides the sources, Esc closes them. */
@@ -77,19 +69,6 @@ function listenToKeys(mode: SourceMode, toggle: () => void): void {
     },
     true,
   )
-}
-
-/** Scrolls to a block, opens the `details` around it, and frames it until the next scroll. */
-function leadTo(shadow: ShadowRoot, block: Element | null): void {
-  if (!block) return
-  for (let each = block.parentElement; each; each = each.parentElement)
-    if (each instanceof HTMLDetailsElement) each.open = true
-  block.scrollIntoView({ block: 'center' })
-  shadow.querySelector('.mark')?.remove()
-  const frame = element('div', { class: 'mark' })
-  placeOver(frame, block)
-  shadow.append(frame)
-  addEventListener('scroll', () => frame.remove(), { once: true, capture: true })
 }
 
 start()

@@ -5,19 +5,16 @@ export const OVERLAY_STYLES = `
   --mark: light-dark(#7a3bb8, #d6a8ff); --added: light-dark(#dcf3dc, #12401f); --removed: light-dark(#fbdedb, #541d18); }
 * { box-sizing: border-box; }
 .ribbon { position: fixed; inset: auto auto 0 0; z-index: 2147483001; max-width: min(34rem, 100vw); color: var(--ink); }
-.whole { background: var(--paper); border: 1px solid var(--line); border-width: 1px 1px 0 0; border-radius: 0 8px 0 0; }
-.whole[open] { max-height: min(70vh, 40rem); overflow: auto; padding-bottom: 8px; }
-.whole > :not(summary) { margin: 8px 12px; }
+.ribbon > details { background: var(--paper); border: 1px solid var(--line); border-width: 1px 1px 0 0; border-radius: 0 8px 0 0; }
+.ribbon > [open] { max-height: min(70vh, 40rem); overflow: auto; padding-bottom: 8px; }
+.ribbon > details > :not(summary) { margin: 8px 12px; }
 summary { cursor: pointer; padding: 6px 12px; min-height: 32px; overflow-wrap: anywhere; }
-details details { border-top: 1px solid var(--line); margin: 0 12px; }
-details details > summary { padding-inline: 0; }
 .tools { display: flex; flex-wrap: wrap; gap: 6px; }
 ul { margin: 0 0 8px; padding-left: 18px; } li { margin: 2px 0; overflow-wrap: anywhere; }
 button, a { font: inherit; color: inherit; }
 .tools button, .tools a { background: none; border: 1px solid var(--line); border-radius: 6px; padding: 4px 10px; min-height: 32px; cursor: pointer; text-decoration: none; display: inline-flex; align-items: center; }
 li > button { background: none; border: 0; padding: 4px 0; text-decoration: underline; cursor: pointer; text-align: left; }
 li > a { display: inline-block; padding: 4px 0; margin-right: 12px; }
-.field { display: block; opacity: .75; font-size: 12px; }
 .text { margin: 0 0 4px; font-weight: 600; overflow-wrap: anywhere; }
 .words { margin: 2px 0 6px; white-space: pre-wrap; }
 ins { background: var(--added); text-decoration: none; } del { background: var(--removed); }
@@ -28,11 +25,6 @@ ins { background: var(--added); text-decoration: none; } del { background: var(-
 .outlines button:focus-visible { outline: 3px solid var(--mark); }
 .card { position: fixed; z-index: 2147483002; max-width: min(30rem, calc(100vw - 16px)); max-height: 60vh; overflow: auto; padding: 10px 14px; background: var(--paper); color: var(--ink); border: 1px solid var(--line); border-radius: 8px; box-shadow: 0 6px 24px #0003; }
 .card[hidden], .outlines button[hidden] { display: none; }
-.mark { position: fixed; pointer-events: none; outline: 3px solid var(--mark); background: color-mix(in srgb, var(--mark) 12%, transparent); }
-.marks { position: fixed; inset: 0; z-index: 2147482999; pointer-events: none; contain: strict; }
-.change { position: absolute; outline: 2px solid var(--mark); outline-offset: 2px; border-radius: 2px; }
-.change[hidden] { display: none; }
-.owed { margin: 2px 0 6px; border-left: 3px solid var(--mark); padding-left: 8px; }
-@media (forced-colors: active) { .outlines button { outline-color: Highlight; } .card, .whole { border-color: CanvasText; } }
+@media (forced-colors: active) { .outlines button { outline-color: Highlight; } .card, .ribbon > details { border-color: CanvasText; } }
 @media print { :host { display: none; } }
 `

@@ -1,84 +1,50 @@
 import type { PageChange } from '../sources/previewData'
-import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
-import { changeName, roleWord } from './changeMarks'
-import { element, markedWords } from './dom'
+import { changedElements } from './changeMarks'
+import { element } from './dom'
 import type { LoadedPage } from './loadPage'
-import { sourceList } from './sourceLinks'
 
 interface RibbonActions {
   toggleSources(): void
-  goTo(change: PageChange): void
   close(): void
 }
 
-/** The strip at the edge of a preview: its branch and commit, its changes, its source files. */
-export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
-  const { words, revision } = page
-  const files = [...new Set(page.statements.map(({ file }) => file))]
-  const count = (label: string, number: number) => `${label} (${number})`
-  const section = (title: string, ...content: (Node | false)[]) =>
-    element('details', { name: 'preview' }, element('summary', {}, title), ...content)
+/** The strip at the edge of a preview: its branch and commit, the state of the translation, the changes of the page. */
+export function ribbon({ words, revision, translation, changes }: LoadedPage, actions: RibbonActions): HTMLElement {
+  const { branch, commit } = revision
   const button = (label: string, onclick: () => void) => element('button', { type: 'button', onclick }, label)
+  const title = `${words.label} · ${branch || words.unknownBranch} ${commit.slice(0, 7)} · ${words.changes}: ${changes.length}`
   return element(
     'aside',
     { class: 'ribbon', 'aria-label': words.label },
     element(
       'details',
-      { class: 'whole' },
-      element(
-        'summary',
-        {},
-        `${words.label} · ${revision.branch || words.unknownBranch} ${revision.commit.slice(0, 7)}`,
-      ),
-      ...translationState(page),
+      {},
+      element('summary', {}, title),
+      element('p', {}, words[`translation.${translation}`] ?? translation),
       element(
         'p',
         { class: 'tools' },
         button(words.showSources, actions.toggleSources),
         button(words.close, actions.close),
+        changes.length > 0 && element('a', { href: '/__review/' }, words.review),
       ),
-      section(count(words.changes, page.changes.length), ...changeList(page, actions)),
-      section(words.head, ...sourcedHead(page.index).map((text) => sourceList(text, page))),
-      section(count(words.files, files.length), element('ul', {}, ...files.map((file) => element('li', {}, file)))),
+      element('ul', {}, ...changes.map(changeEntry)),
     ),
   )
 }
 
-function translationState({ words, translation, owed }: LoadedPage): (HTMLElement | false)[] {
-  const state = translation === 'translated' && owed.length > 0 ? 'behind' : translation
-  const sections = owed.map(({ title, place }) =>
-    element('li', {}, title || words.beginning, ' ', element('code', {}, place)),
-  )
-  return [
-    element('p', {}, words[`translation.${state}`] ?? state),
-    sections.length > 0 && element('p', {}, words.owed),
-    sections.length > 0 && element('ul', {}, ...sections),
-  ]
+function changeEntry(change: PageChange): HTMLElement {
+  const { title, places, words } = change
+  const shown = words.map(({ text, mark }) => (mark ? element(mark === '+' ? 'ins' : 'del', {}, text) : text))
+  const name = [title, ...places].join(' · ')
+  const button = element('button', { type: 'button', onclick: () => leadTo(changedElements(change)) }, name)
+  return element('li', {}, button, element('p', { class: 'words' }, ...shown))
 }
 
-function changeList({ words, changes }: LoadedPage, actions: RibbonActions): (Node | false)[] {
-  const reviewLink = element('a', { href: '/__review/' }, words.review)
-  if (changes.length === 0) return [element('p', {}, words.noChanges)]
-  return [
-    element('p', {}, reviewLink),
-    element('ul', {}, ...changes.map((change) => changeEntry(change, words, actions))),
-  ]
-}
-
-function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement {
-  const { place, follows, owed: behind } = change
-  const title = `${changeName(change, words)}${place ? ` · ${place}` : ''}`
-  const cause = follows && `${words.follows} ${roleWord(follows.role, words)} ${follows.place}`
-  const head =
-    change.kind === 'gone'
-      ? element('span', {}, title)
-      : element('button', { type: 'button', onclick: () => goTo(change) }, title)
-  const notes = [behind, cause].flatMap((note) => (note ? [element('p', { class: 'owed' }, note)] : []))
-  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), ...notes)
-}
-
-/** The title and the description of the page, which no element of it shows. */
-function sourcedHead(index: SourceIndex): FoundSource[] {
-  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
-  return [document.title, description].map((text) => index.find(text)).filter(({ segments }) => segments.length > 0)
+/** Scrolls to the first element that takes space, and opens the `details` around it. */
+function leadTo(found: readonly Element[]): void {
+  const block = found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0]
+  for (let each = block?.parentElement; each; each = each.parentElement)
+    if (each instanceof HTMLDetailsElement) each.open = true
+  block?.scrollIntoView({ block: 'center' })
 }

@@ -1,23 +1,29 @@
-import { shownTexts } from '../sources/readPage'
-import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
-import { element, placeOver } from './dom'
+import type { SourceLine } from '../sources/sourceLines'
+import { element } from './dom'
 import type { LoadedPage } from './loadPage'
 import { sourceList } from './sourceLinks'
 
 interface SourcedElement {
   target: Element
-  texts: FoundSource[]
+  text: string
+  lines: SourceLine[]
 }
 
-/** The elements of the page that have sources, in the order of the page. */
-function sourcedElements(root: Element, index: SourceIndex): SourcedElement[] {
-  const found = new Map<Element, FoundSource[]>()
-  for (const { text, element: target } of shownTexts(root)) {
-    const source = index.find(text)
-    if (source.segments.length > 0 && target instanceof Element)
-      found.set(target, [...(found.get(target) ?? []), source])
-  }
-  return [...found].map(([target, texts]) => ({ target, texts }))
+type FindLines = (text: string) => SourceLine[]
+
+const NAMES = ['alt', 'aria-label', 'title', 'placeholder']
+
+/** The elements of the page whose words, or whose name for assistive technology, stand in a file. */
+function sourcedElements(root: Element, find: FindLines): SourcedElement[] {
+  return [...root.querySelectorAll('*')].flatMap((target) => {
+    if (target.closest('script, style, svg, noscript')) return []
+    const ownText = [...target.childNodes].filter(({ nodeName }) => nodeName === '#text')
+    const whole =
+      ownText.length > 0 ? [target.textContent ?? '', ...ownText.map(({ nodeValue }) => nodeValue ?? '')] : []
+    const texts = [...whole, ...NAMES.map((name) => target.getAttribute(name) ?? '')]
+    const text = texts.find((each) => each.trim() !== '' && find(each).length > 0)
+    return text === undefined ? [] : [{ target, text: text.trim(), lines: find(text) }]
+  })
 }
 
 /**
@@ -45,10 +51,10 @@ export class SourceMode {
   }
 
   /** Outlines the page, and moves the focus to the first outline in sight. */
-  start(page: LoadedPage): void {
+  start(page: LoadedPage, find: FindLines): void {
     this.stop()
     this.returnTo = document.activeElement as HTMLElement | null
-    this.outlines = sourcedElements(document.body, page.index).map((sourced) => ({
+    this.outlines = sourcedElements(document.body, find).map((sourced) => ({
       sourced,
       button: this.outline(sourced, page),
     }))
@@ -81,12 +87,12 @@ export class SourceMode {
   }
 
   private outline(sourced: SourcedElement, page: LoadedPage): HTMLButtonElement {
-    const words = sourced.texts.map(({ text }) => text).join(' · ')
+    const { text: words, lines } = sourced
     const button = element('button', {
       type: 'button',
       'aria-label': words.length > 80 ? `${words.slice(0, 80)}…` : words,
       'aria-expanded': 'false',
-      title: placesOf(sourced),
+      title: lines.map(({ file, line }) => `${file}:${line}`).join('\n'),
       onclick: () => this.show(button, sourced, page),
       onfocus: () => {
         const { top, bottom } = sourced.target.getBoundingClientRect()
@@ -97,11 +103,11 @@ export class SourceMode {
     return button
   }
 
-  private show(button: HTMLButtonElement, { target, texts }: SourcedElement, page: LoadedPage): void {
+  private show(button: HTMLButtonElement, { target, text, lines }: SourcedElement, page: LoadedPage): void {
     this.collapse()
     button.setAttribute('aria-expanded', 'true')
     this.card.setAttribute('aria-label', page.words.source)
-    this.card.replaceChildren(...texts.map((text) => sourceList(text, page)))
+    this.card.replaceChildren(sourceList(text, lines, page))
     this.card.hidden = false
     const { left, bottom, top } = target.getBoundingClientRect()
     const below = bottom + this.card.offsetHeight + 8 < innerHeight
@@ -118,18 +124,12 @@ export class SourceMode {
   /** Puts every outline over its text; outlines of hidden text are hidden. */
   private place(): void {
     for (const { button, sourced } of this.outlines) {
-      const { width, height } = sourced.target.getBoundingClientRect()
-      placeOver(button, sourced.target)
-      button.hidden ||= !sourced.target.checkVisibility?.({ visibilityProperty: true })
+      const { left, top, width, height } = sourced.target.getBoundingClientRect()
+      const isShown = sourced.target.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      button.hidden = width === 0 || height === 0 || !isShown
+      Object.assign(button.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
       // Small outlines are above those around them.
       button.style.zIndex = String(Math.max(1, 100_000 - Math.round(Math.sqrt(width * height) * 10)))
     }
   }
-}
-
-function placesOf({ texts }: SourcedElement): string {
-  const places = texts.flatMap(({ segments }) =>
-    segments.flatMap(({ statements }) => statements.map(({ file, line }) => `${file}:${line}`)),
-  )
-  return [...new Set(places)].slice(0, 4).join('\n')
 }

@@ -44,7 +44,7 @@ export function translatedParts({ frontMatter, document, summary }: TextVersion)
 }
 
 /** The same as `translatedParts`, for a file that was not checked. */
-export function partsOf(
+function partsOf(
   { title, excerpt }: Pick<TextFrontMatter, 'title' | 'excerpt'>,
   titleLine: number,
   sections: readonly Section[],
@@ -65,7 +65,7 @@ export function owedSections(own: TextVersion, original: TextVersion): OwedSecti
 }
 
 /** The same as `owedSections`, from the stored hashes and the parts of the original. */
-export function owedOf(made: readonly string[], parts: readonly Section[]): OwedSections {
+function owedOf(made: readonly string[], parts: readonly Section[]): OwedSections {
   const changed = parts.filter(({ hash }) => !made.includes(hash))
   const left = made.filter((hash) => !parts.some((part) => part.hash === hash))
   return { changed, gone: Math.max(0, left.length - changed.length) }

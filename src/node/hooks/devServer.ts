@@ -3,14 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import sirv from 'sirv'
-import { diskFiles } from '../../content/read/diskFiles'
 import { LANGUAGES } from '../../routing/languages'
-import { CONTENT_STATES, MISTAKES_SCRIPT, type PreviewPage } from '../../sources/previewData'
+import { CONTENT_STATES, MISTAKES_SCRIPT, SOURCES, type PreviewPage } from '../../sources/previewData'
 import { storedRoutes } from '../nodes/routeNodes'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
-import { readSiteSources } from '../output/preview/siteSources'
 import { revisionOf } from '../output/preview/revision'
-import { bundleOverlay, overlayWords, previewPage } from '../output/preview/writePreview'
+import { bundleOverlay, overlayWords, previewPage, sourceTexts } from '../output/preview/writePreview'
 import { contentStates } from './liveContent'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
@@ -33,12 +31,11 @@ export function extendDevServer({ app: server, getNodesByType }: { app: DevServe
   server.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
   server.get(
     new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
-    answer(async (request, response) => {
-      const page = await pageUnderDevelopment(root, { getNodesByType }, request.url ?? '')
-      response.statusCode = page ? 200 : 404
-      response.setHeader('Content-Type', 'application/json')
-      response.end(JSON.stringify(page))
-    }),
+    json((url) => pageUnderDevelopment(root, { getNodesByType }, url)),
+  )
+  server.get(
+    SOURCES,
+    json(() => sourceTexts(root)),
   )
 }
 
@@ -54,6 +51,17 @@ function script(source: () => Promise<string>): Handler {
   return answer(async (_request, response) => {
     response.setHeader('Content-Type', 'text/javascript')
     response.end(await source())
+  })
+}
+
+/** Answers with data, or with status 404 if it is null. */
+function json(data: (url: string) => unknown): Handler {
+  return answer((request, response) => {
+    const given = data(request.url ?? '')
+    response.statusCode = given ? 200 : 404
+    response.setHeader('Content-Type', 'application/json')
+    response.end(JSON.stringify(given))
+    return Promise.resolve()
   })
 }
 
@@ -82,12 +90,9 @@ function answer(give: Answer): Handler {
   }
 }
 
-async function pageUnderDevelopment(root: string, nodes: Nodes, url: string): Promise<PreviewPage | null> {
+function pageUnderDevelopment(root: string, nodes: Nodes, url: string): PreviewPage | null {
   const [, file = ''] = /^\/__preview(\/.*)\.html\.json/.exec(decodeURI(url)) ?? []
   const address = file === '/index' ? '/' : file
   const route = storedRoutes(nodes).find((each) => each.path === address || each.path === `${address}.html`)
-  if (!route) return null
-  const sources = await readSiteSources(diskFiles(root))
-  const statements = sources.all(route.path)
-  return previewPage(root, route, sources, { statements, revision: revisionOf(process.env) })
+  return route ? previewPage(root, route) : null
 }

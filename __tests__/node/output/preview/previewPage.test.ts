@@ -1,9 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { parse } from 'parse5'
 import { addPreviewTag, PREVIEW_TAG, clearPreview } from '../../../../src/node/output/preview/previewFiles'
 import { revisionOf } from '../../../../src/node/output/preview/revision'
-import { shownTexts } from '../../../../src/sources/readPage'
 import { newFolder, writeFiles } from '../../../support/folder'
 
 describe('what is being built', () => {
@@ -32,25 +30,6 @@ describe('what is being built', () => {
     expect(revisionOf({ SITE_REPOSITORY: 'javascript:alert(1)' }, none).repository).toBe('')
     expect(revisionOf({ GITHUB_REPOSITORY: 'a/b' }, none).repository).toBe('https://github.com/a/b')
   })
-})
-
-const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
-
-it('every text of a page is seen, coloured code as one', () => {
-  const html = page(
-    '<title>T</title><meta name="description" content="D"><style>x</style>',
-    '<p>One <em>two</em><!-- --> three</p><img alt="A"><input placeholder="P"><pre><b>let</b> x</pre><script>no</script>',
-  )
-  expect(shownTexts(parse(html)).map(({ text, kind }) => `${kind}: ${text.trim()}`)).toEqual([
-    'text: T',
-    'content: D',
-    'text: One',
-    'text: two',
-    'text: three',
-    'alt: A',
-    'placeholder: P',
-    'text: let x',
-  ])
 })
 
 it('the tag stands once, at the end of the body', () => {

@@ -22,7 +22,7 @@ export const attributeOf = ({ properties }: Element, name: string) => String(pro
  * Whether an element is no content. The markup alone decides: what HTML calls
  * hidden, a control, navigation or a live region, and what has `data-no-text`.
  */
-function isSilent(element: Element): boolean {
+export function isSilent(element: Element): boolean {
   const { tagName, properties } = element
   return (
     SILENT.has(tagName) ||

@@ -1,17 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
-import { parse } from 'parse5'
+import { filesBelow, textOf } from '../../../content/read/contentFiles'
 import { diskFiles } from '../../../content/read/diskFiles'
-import type { Language } from '../../../routing/languages'
-import { languageFacts } from '../../../routing/languages'
+import { languageFacts, type Language } from '../../../routing/languages'
+import { pathOfFile } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
-import type { PreviewPage } from '../../../sources/previewData'
-import { shownTexts } from '../../../sources/readPage'
+import { SOURCES, type PreviewPage } from '../../../sources/previewData'
 import { htmlFile } from '../cleanUrls'
 import { addPreviewTag, PREVIEW_FOLDER } from './previewFiles'
 import { revisionOf } from './revision'
-import { readSiteSources, type SiteSources } from './siteSources'
 
 /**
  * Turns a built site into a preview: adds the overlay's tag to each page, and
@@ -20,22 +18,31 @@ import { readSiteSources, type SiteSources } from './siteSources'
  * @param folder the built site, after `cleanUrls`
  */
 export async function writePreview(root: string, folder: string, routes: readonly RouteSpec[]): Promise<void> {
-  const sources = await readSiteSources(diskFiles(root))
-  const revision = revisionOf(process.env)
-  const own = path.join(folder, PREVIEW_FOLDER)
-  fs.mkdirSync(own, { recursive: true })
-  fs.writeFileSync(path.join(own, 'overlay.js'), await bundleOverlay(root))
-  for (const route of routes) {
-    const file = path.join(folder, htmlFile(route.path))
-    const html = fs.readFileSync(file, 'utf8')
-    const shown = shownTexts(parse(html)).flatMap(({ text }) => sources.indexOf(route.path).find(text).segments)
-    const statements = [...new Set([...shown.flatMap((segment) => segment.statements), ...sources.shownLater(route)])]
-    const data = previewPage(root, route, sources, { statements, revision })
-    const beside = path.join(own, `${htmlFile(route.path)}.json`)
-    fs.mkdirSync(path.dirname(beside), { recursive: true })
-    fs.writeFileSync(beside, JSON.stringify(data))
-    fs.writeFileSync(file, addPreviewTag(html))
+  const write = (name: string, text: string) => {
+    const file = path.join(folder, name)
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
   }
+  write(`${PREVIEW_FOLDER}/overlay.js`, await bundleOverlay(root))
+  write(SOURCES, JSON.stringify(sourceTexts(root)))
+  const articles = articleFiles(root)
+  for (const route of routes) {
+    const file = htmlFile(route.path)
+    write(`${PREVIEW_FOLDER}/${file}.json`, JSON.stringify(previewPage(root, route, articles)))
+    write(file, addPreviewTag(fs.readFileSync(path.join(folder, file), 'utf8')))
+  }
+}
+
+/** The texts of content and dictionaries by file; of articles only the front matter. */
+export function sourceTexts(root: string): Record<string, string> {
+  const disk = diskFiles(root)
+  const names = filesBelow(disk, 'content', 'locales').filter((name) => /^[^.]+\.(json|mdx)$/.test(name))
+  return Object.fromEntries(
+    names.map((name) => {
+      const text = textOf(disk, name)
+      return [name, name.endsWith('.mdx') ? text.slice(0, text.indexOf('\n---', 3)) : text]
+    }),
+  )
 }
 
 /** The words of the overlay, in the language of the page. */
@@ -47,21 +54,22 @@ export function overlayWords(root: string, language: Language): Record<string, s
 }
 
 /** The overlay's data for a page. */
-export function previewPage(
-  root: string,
-  route: RouteSpec,
-  sources: SiteSources,
-  own: Pick<PreviewPage, 'statements' | 'revision'>,
-): PreviewPage {
-  const { path: page, language, translation } = route
+export function previewPage(root: string, route: RouteSpec, files = articleFiles(root)): PreviewPage {
+  const { language, translation, neutralPath } = route
+  const file = files.get(`${neutralPath} ${translation.contentLanguage}`)
   return {
-    ...own,
-    language,
     translation: translation.status,
-    owed: sources.owed(page),
+    revision: revisionOf(process.env),
+    article: file === undefined ? {} : { [file]: textOf(diskFiles(root), file) },
     changes: [],
     words: overlayWords(root, language),
   }
+}
+
+/** The files of articles by the address of their page and their language. */
+function articleFiles(root: string): Map<string, string> {
+  const files = filesBelow(diskFiles(root), 'content').filter((file) => file.endsWith('.mdx'))
+  return new Map(files.map((file) => [`${pathOfFile(file)} ${path.basename(file, '.mdx')}`, file]))
 }
 
 /** The languages are set as a constant, because browsers cannot read `locales`. */
@@ -78,7 +86,7 @@ const withoutDisk: Plugin = {
  */
 export async function bundleOverlay(
   root: string,
-  entry: 'overlay' | 'mistakes' | 'review' = 'overlay',
+  entry: 'overlay' | 'mistakes' = 'overlay',
   define: Record<string, string> = {},
 ): Promise<string> {
   const { outputFiles } = await build({

@@ -1,0 +1,90 @@
+import { entryOf, readReview, type Entry, type Review } from '../../../scripts/review/record'
+import { markdownReport, reviewPage, textReport } from '../../../scripts/review/report'
+
+const WORDS: Entry['words'] = [
+  { text: 'of ', mark: '' },
+  { text: 'old', mark: '-' },
+  { text: 'new', mark: '+' },
+  { text: ' words', mark: '' },
+]
+const entry = (own: Partial<Entry> = {}) =>
+  entryOf({
+    group: 'Words',
+    title: 'en · Prices',
+    words: WORDS,
+    pages: ['/about'],
+    places: ['content/a.json:3'],
+    ...own,
+  })
+const review = (entries: Entry[], own: Partial<Review> = {}): Review => ({
+  revision: { branch: 'topic', commit: '0123456789', repository: 'https://github.com/o/n' },
+  compared: 3,
+  entries,
+  unnamed: [],
+  ...own,
+})
+
+it('review: the comment has a line for each change, and links to the preview', () => {
+  const unnamed = ['notes.txt']
+  const lost = entry({ group: 'Pages', title: 'LOST page', words: [], places: [], note: 'It answers 404.' })
+  expect(markdownReport(review([lost, entry()], { unnamed }), 'https://preview.example'))
+    .toBe(`### LOST pages: 1. Changes: 2, on 1 of 3 pages
+
+#### Pages
+
+- \`LOST page\` · [\`/about\`](https://preview.example/about) · \`It answers 404.\`
+
+#### Words
+
+- \`en · Prices\` · [\`/about\`](https://preview.example/about) · \`content/a.json:3\` · \`of [-old-]{+new+} words\`
+
+Changed files that show nowhere (1): \`notes.txt\`
+`)
+})
+
+const HOSTILE = [
+  '@everyone look',
+  '</details><h1>Approved</h1>',
+  '<!-- never ends',
+  '```\n# Out of the fence\n```',
+  '`` ` ```` `` ticks',
+  '[click](https://evil.example)',
+  '\u202eevil\u2066',
+]
+/** The text outside code. */
+const bare = (markdown: string) => markdown.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')
+
+it.each(HOSTILE)('review: a stranger’s words are only code in the comment: %j', (text) => {
+  const own = { title: text, note: text, words: [{ text, mark: '+' as const }], pages: [text], places: [text] }
+  const comment = markdownReport(review([entry(own)], { unnamed: [text] }), 'https://preview.example')
+  expect(bare(comment).replace(/[#\w\s:.,()·-]/g, '')).toBe('')
+  expect(comment).not.toMatch(/\p{Cf}/u)
+})
+
+it('review: a stranger’s words are no markup on the page', () => {
+  const html = reviewPage(review([entry({ title: '<b onclick="x">', pages: ['"><script>'], note: '<i>' })]))
+  expect(html).not.toMatch(/<b |<script|<i>/)
+  expect(html).toContain('href="https://github.com/o/n/blob/0123456789/content/a.json?plain=1#L3"')
+})
+
+it('review: a comment stays below sixty lines, and each group keeps a place in it', () => {
+  const groups = ['Pages', 'Words', 'Texts that are no page', 'Pictures', 'Looks'] as const
+  const entries = groups.flatMap((group) => Array.from({ length: 80 }, () => entry({ group })))
+  const comment = markdownReport(review(entries, { unnamed: ['a', 'b'] }))
+  expect(comment.split('\n').length).toBeLessThan(60)
+  for (const group of groups) expect(comment).toMatch(new RegExp(`#### ${group} \\(\\d+ of 80`))
+  expect(comment.length).toBeLessThan(65_536)
+})
+
+it('review: the terminal shows words, notes and places', () => {
+  expect(textReport(review([entry({ note: 'Only in en.' })]))).toContain(
+    '- en · Prices · /about · content/a.json:3\n  of [-old-]{+new+} words\n  Only in en.',
+  )
+  expect(textReport(review([]))).toBe('### No change on 3 pages\n')
+})
+
+it('review: a file that is no review is refused', () => {
+  const own = review([entry()])
+  expect(readReview(JSON.stringify(own))).toEqual(own)
+  expect(() => readReview('{ "entries": 5 }')).toThrow('This is no review')
+})

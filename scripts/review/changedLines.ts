@@ -1,0 +1,129 @@
+/** The lines that a branch changed in its files, and where words of a page stand among them. */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { escapePattern } from '../../src/search/escapePattern'
+import { LANGUAGES } from '../../src/routing/languages'
+import { plainWords, textsIn, type SourceLine } from '../../src/sources/sourceLines'
+
+export interface ChangedLine extends SourceLine {
+  /** `-` in the base, `+` in the branch. */
+  mark: '-' | '+'
+  /** The number of its run of adjacent changed lines. */
+  hunk: number
+}
+
+export function git(root: string, args: readonly string[], env = process.env): string {
+  const options = { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trimEnd()
+}
+
+/** The files and lines that differ from a commit, committed or not, untracked files included. */
+export function changesSince(root: string, commit: string): { files: string[]; lines: ChangedLine[] } {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-index-'))
+  // A separate index: there untracked files can be added without a trace in the repository.
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') }
+  try {
+    git(root, ['read-tree', 'HEAD'], env)
+    git(root, ['add', '--all', '--intent-to-add'], env)
+    const diff = (...args: string[]) => git(root, ['diff', '--no-ext-diff', '--no-color', ...args, commit], env)
+    const files = diff('--name-only', '--no-renames').split('\n').filter(Boolean)
+    return { files, lines: changedLines(diff('--unified=0', '--find-renames')) }
+  } finally {
+    fs.rmSync(folder, { recursive: true })
+  }
+}
+
+/** Reads a patch of git without context. */
+export function changedLines(patch: string): ChangedLine[] {
+  const lines: ChangedLine[] = []
+  const file = { '-': '', '+': '' }
+  const next = { '-': 0, '+': 0 }
+  let hunk = 0
+  let isHead = true
+  for (const row of patch.split('\n')) {
+    const mark = row[0] as '-' | '+'
+    const [, before, after] = /^@@ -(\d+)\S* \+(\d+)/.exec(row) ?? []
+    if (before) {
+      Object.assign(next, { '-': Number(before), '+': Number(after) })
+      hunk += 1
+      isHead = false
+    } else if (row.startsWith('diff --git ')) isHead = true
+    else if (isHead && /^(--- |\+\+\+ )/.test(row)) file[mark] = row.slice(4).replace(/^[ab]\/|\t$/g, '')
+    else if (!isHead && /^[-+]/.test(row)) {
+      lines.push({ file: file[mark], line: next[mark], mark, text: row.slice(1), hunk })
+      next[mark] += 1
+    }
+  }
+  return lines
+}
+
+/** Texts of the base and of the branch. */
+export type Marked = Readonly<Record<ChangedLine['mark'], readonly string[]>>
+
+const MARKS = ['+', '-'] as const
+const WORD = /[\p{L}\p{N}]/u
+
+/**
+ * Returns a function that finds changed lines by the words of a page: the lines that hold an old or a new block word
+ * by word; if there are none, the lines of one hunk that hold all removed runs before and all added runs now.
+ */
+export function lineFinder(lines: readonly ChangedLine[]) {
+  const known = lines.map((line) => ({ line, texts: textsIn(line), words: plainWords(line.text) }))
+  return (blocks: Marked, runs: Marked): ChangedLine[] => {
+    const whole = MARKS.flatMap((mark) => {
+      const wanted = new Set(blocks[mark].map(plainWords).filter((text) => WORD.test(text)))
+      return known.filter(({ line, texts }) => line.mark === mark && texts.some((text) => wanted.has(text)))
+    })
+    if (whole.length > 0) return whole.map(({ line }) => line)
+    const [added, removed] = MARKS.map((mark) =>
+      runs[mark].map(plainWords).flatMap((run) => {
+        const standing = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(run)}(?![\\p{L}\\p{N}])`, 'u')
+        return WORD.test(run) ? [known.filter(({ line, words }) => line.mark === mark && standing.test(words))] : []
+      }),
+    )
+    if (added.length === 0 || removed.length === 0) return []
+    const all = [...added, ...removed]
+    const inAll = ({ hunk }: ChangedLine) => all.every((own) => own.some(({ line }) => line.hunk === hunk))
+    return [...new Set(all.flat().map(({ line }) => line))].filter(inAll)
+  }
+}
+
+/** `file:line` of the lines of the branch; those of the base only if there are no others. */
+export function placesOf(lines: readonly ChangedLine[]): string[] {
+  const now = lines.filter(({ mark }) => mark === '+')
+  return (now.length > 0 ? now : lines).map(
+    ({ file, line, mark }) => `${file}:${line}${mark === '-' ? ' (before)' : ''}`,
+  )
+}
+
+/** The language of a file; undefined if it holds all of them. */
+const languageOf = (file: string) => /^locales\/([^/]+)\/|\/([^/]+)\.mdx$/.exec(file)?.slice(1).find(Boolean)
+const keyOf = ({ file, text }: ChangedLine) => (file.endsWith('.json') ? /^\s*"([^"]*)":/.exec(text)?.[1] : '')
+
+/** Says so if the files of some lines changed in one language, and not in another. */
+export function oneLanguageNote(lines: readonly ChangedLine[], all: readonly ChangedLine[]): string {
+  const changed = LANGUAGES.filter((language) => lines.some((line) => isChangedIn(language, line, all)))
+  const others = LANGUAGES.filter((language) => !changed.includes(language))
+  const isPair = changed.length > 0 && others.length > 0
+  return isPair ? `Only in ${changed.join(', ')}: ${others.join(', ')} did not change there.` : ''
+}
+
+/** Whether a language changed where a line changed: in its hunk, in the same key, in the article. */
+function isChangedIn(language: string, line: ChangedLine, all: readonly ChangedLine[]): boolean {
+  const own = languageOf(line.file)
+  if (own) {
+    const file = line.file.replace(new RegExp(`/${own}(?=[/.])`), `/${language}`)
+    return all.some((each) => each.file === file && keyOf(each) === keyOf(line))
+  }
+  const [before, after] = MARKS.map((mark) =>
+    all
+      .filter((each) => each.hunk === line.hunk && each.mark === mark)
+      .flatMap(({ text }) => text.match(new RegExp(`"${language}":\\s*"(?:[^"\\\\]|\\\\.)*"`, 'g')) ?? []),
+  )
+  return before.join() !== after.join()
+}

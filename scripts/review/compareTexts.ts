@@ -1,0 +1,64 @@
+/** Texts that are no page: files of the built site for programs, and lines of content that no page shows as they are. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { diffLines } from 'diff'
+import { oneLanguageNote, placesOf, type ChangedLine } from './changedLines'
+import { filesIn, withoutDigests } from './readSite'
+import { entryOf, type Entry, type Word } from './record'
+
+/** Feeds, sitemap, rules of hosts, manifest. Each day has another `security.txt` and `next-build.txt`. */
+const TEXT_FILE =
+  /^(?!static\/|page-data\/|__preview\/|admin|.*LICENSE|next-build).*(\.(xml|txt|conf|webmanifest)|_headers|_redirects)$/
+
+/** @param before, after folders of built sites */
+export function compareBuiltTexts(before: string, after: string): Entry[] {
+  const names = new Set([before, after].flatMap(filesIn).filter((name) => TEXT_FILE.test(name)))
+  return [...names].sort().flatMap((name) => {
+    const [was, is] = [before, after].map((folder) => builtText(path.join(folder, name)))
+    const words = diffLines(was, is).flatMap(({ added, removed, value }): Word[] =>
+      added || removed ? [{ text: value, mark: added ? '+' : '-' }] : [],
+    )
+    return words.length > 0 ? [entryOf({ group: 'Texts that are no page', title: name, words })] : []
+  })
+}
+
+/** Rules for files whose names follow from their bytes. */
+const ASSETS = /^\/\S+(-\*|\.(css|js))\n( +\S.*\n)+/gm
+
+/** A built text without days and digests; each rule of its policy is a line. */
+function builtText(file: string): string {
+  if (!fs.existsSync(file)) return ''
+  return withoutDigests(fs.readFileSync(file, 'utf8'))
+    .replace(/^Expires: .*\n|<lastmod>[^<]*<\/lastmod>/gm, '')
+    .replace(ASSETS, '')
+    .replace(/ 'sha256-[^']+'/g, '')
+    .replace(/; (?=[a-z]+-[a-z]+ )/g, ';\n')
+}
+
+const CONTENT = /^(content|locales)\/[^.]+\.(json|mdx|css)$/
+
+/**
+ * The changed lines of content and dictionaries that no other entry shows: assistant, labels, keywords, settings.
+ * @param shown lines of other entries
+ * @param isListed whether a file belongs to a page that is new, gone or held back
+ */
+export function compareSources(
+  lines: readonly ChangedLine[],
+  shown: ReadonlySet<ChangedLine>,
+  isListed: (file: string) => boolean,
+): Entry[] {
+  const open = lines.filter(
+    (line) => CONTENT.test(line.file) && /[\p{L}\p{N}]/u.test(line.text) && !shown.has(line) && !isListed(line.file),
+  )
+  return [...new Set(open.map(({ file }) => file))].map((file) => {
+    const own = open.filter((line) => line.file === file)
+    const words = own.map(({ text, mark }): Word => ({ text: `${text.trim()}\n`, mark }))
+    return entryOf({
+      group: 'Texts that are no page',
+      title: file,
+      note: oneLanguageNote(own, lines),
+      words,
+      places: placesOf(own),
+    })
+  })
+}

@@ -1,0 +1,123 @@
+/** The words that differ between two builds: block by block, then word by word. */
+import { diffArrays } from 'diff'
+import type { PageChange } from '../../src/sources/previewData'
+import { lineFinder, oneLanguageNote, placesOf, type ChangedLine, type Marked } from './changedLines'
+import type { Block, Site } from './readSite'
+import { entryOf, type Entry, type Word } from './record'
+
+export interface WordChange {
+  entry: Entry
+  /** The changed lines that hold its words. */
+  lines: ChangedLine[]
+  /** Its words on each page, and the blocks of the branch that hold them. */
+  shown: Map<string, Pick<PageChange, 'words' | 'blocks'>>
+}
+
+/** A run of adjacent blocks that differ on a page. */
+interface Run {
+  was: Block[]
+  now: Block[]
+}
+
+/**
+ * Compares the pages that both sides have. Runs that add and remove the same words are one change.
+ * @param pairs new addresses by old ones
+ * @param changed the changed lines of the branch
+ */
+export function compareWords(
+  before: Site,
+  after: Site,
+  pairs: ReadonlyMap<string, string>,
+  changed: readonly ChangedLine[],
+): WordChange[] {
+  const find = lineFinder(changed)
+  const found = [...pairs].flatMap(([old, page]) => {
+    if (before.htmlOf(old) === after.htmlOf(page)) return []
+    const [{ blocks: was }, { blocks: now, language }] = [before.read(old), after.read(page)]
+    return changedRuns(was, now).map((run) => {
+      const [{ id, heading }] = [...run.now, ...run.was]
+      return { ...run, page, language, heading, id, words: comparedWords(textOf(run.was), textOf(run.now), language) }
+    })
+  })
+  return [...groupBy(found, ({ words }) => JSON.stringify(words.filter(({ mark }) => mark))).values()].map((group) => {
+    const languages = [...new Set(group.map(({ language }) => language))].sort()
+    const [{ words, heading }] = group
+    const lines = find(
+      { '-': markdownOf(group.flatMap(({ was }) => was)), '+': markdownOf(group.flatMap(({ now }) => now)) },
+      marked(words),
+    )
+    const contexts = groupBy(group, (each) => JSON.stringify(each.words))
+    const entry = entryOf({
+      group: 'Words',
+      title: `${languages.join(', ')} · ${heading || 'Text'}`,
+      note: oneLanguageNote(lines, changed),
+      words: [...contexts.values()].flatMap(([each], at) => [...(at > 0 ? [BREAK] : []), ...each.words]),
+      pages: [...new Set(group.map(({ page }) => page))],
+      places: placesOf(lines),
+    })
+    const ofPages = [...groupBy(group, ({ page }) => page)].map(([page, own]) => {
+      const blocks = markdownOf(own.flatMap(({ now }) => now))
+      return [page, { words: own[0].words, blocks }] as const
+    })
+    return { entry, lines, shown: new Map(ofPages) }
+  })
+}
+
+const textOf = (blocks: readonly Block[]) => blocks.map(({ markdown }) => markdown).join('\n')
+
+/** Between two texts with the same change. */
+const BREAK: Word = { text: '\n', mark: '' }
+
+const markdownOf = (blocks: readonly Block[]) => [...new Set(blocks.map(({ markdown }) => markdown))]
+
+function marked(words: readonly Word[]): Marked {
+  const runs = (wanted: Word['mark']) => words.flatMap(({ text, mark }) => (mark === wanted ? text.split('\n') : []))
+  return { '-': runs('-'), '+': runs('+') }
+}
+
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
+/** The runs of blocks that differ. As many new blocks as old ones are pairs, one after the other. */
+export function changedRuns(was: readonly Block[], now: readonly Block[]): Run[] {
+  const runs: Run[] = []
+  let isOpen = false
+  const comparator = (a: Block, b: Block) => a.markdown === b.markdown
+  for (const { added, removed, value } of diffArrays([...was], [...now], { comparator })) {
+    if (!isOpen) runs.push({ was: [], now: [] })
+    isOpen = added || removed
+    if (isOpen) runs.at(-1)![added ? 'now' : 'was'].push(...value)
+  }
+  return runs
+    .filter((run) => run.was.length + run.now.length > 0)
+    .flatMap((run) =>
+      run.was.length === run.now.length ? run.was.map((block, at) => ({ was: [block], now: [run.now[at]] })) : [run],
+    )
+}
+
+/** The words of two texts. Spaces and signs between two changed words count as changed with them. */
+export function comparedWords(was: string, now: string, language: string): Word[] {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  const [old, current] = [was, now].map((text) => Array.from(segmenter.segment(text), ({ segment }) => segment))
+  const words: Word[] = []
+  const open = { '-': '', '+': '' }
+  const close = () => {
+    for (const mark of ['-', '+'] as const) if (open[mark]) words.push({ text: open[mark], mark })
+    Object.assign(open, { '-': '', '+': '' })
+  }
+  const parts = diffArrays(old, current)
+  for (const [at, { added, removed, value }] of parts.entries()) {
+    const text = value.join('')
+    const isBetween = (open['-'] || open['+']) && at < parts.length - 1 && !/[\p{L}\p{N}]/u.test(text)
+    if (removed || (!added && isBetween)) open['-'] += text
+    if (added || (!removed && isBetween)) open['+'] += text
+    if (added || removed || isBetween) continue
+    close()
+    words.push({ text, mark: '' })
+  }
+  close()
+  return words
+}
