@@ -51,7 +51,8 @@ const ownBuildDependenciesPlugin: Plugin = {
  * Gatsby renders all pages again when webpack's hash changes. The hash includes
  * the compilations of style sheets, which run in a first build and come from
  * the cache in the next, so the first edit after a cold build would render all
- * pages: one changed word changed 92 files of `public/` instead of six. Their results are part of the modules, which the hash includes as well.
+ * pages: one changed word changed 92 files of `public/` instead of six. Their
+ * results are part of the modules, which the hash includes as well.
  */
 export const stableHashPlugin: Plugin = {
   apply({ hooks }) {
