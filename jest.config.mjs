@@ -32,7 +32,7 @@ const project = {
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')}))`],
   moduleNameMapper: {
-    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.module\\.css$': '<rootDir>/__tests__/support/classNames.ts',
     '\\.css$': '<rootDir>/__tests__/support/noStyles.ts',
     '^@brand/(.*)$': '<rootDir>/src/brand/ship/$1',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',

@@ -6,15 +6,23 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { Result } from 'lighthouse'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
 import { runCommand } from '../process/command'
-import { packageCommand } from '../process/runProcess'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
+
+/** The last version that runs on Node 20. npx fetches it once. */
+const LIGHTHOUSE = 'lighthouse@12.8'
+
+/** The part of Lighthouse's report that is printed. */
+interface LighthouseResult {
+  runtimeError?: { message: string }
+  audits: Partial<Record<string, { numericValue?: number; details?: object }>>
+  categories: Partial<Record<string, { score: number | null }>>
+}
 
 const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '/blog/1', '/projects', '/blog'].flatMap(
   (page) => LANGUAGES.map((language) => localizePath(page, language)),
@@ -58,15 +66,15 @@ function median(values: readonly number[]): string {
  */
 async function measurePage(url: string, chromePath: string): Promise<Record<string, number>> {
   const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [packageCommand('lighthouse'), url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
+    'npx',
+    ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
     { env: { ...process.env, NODE_OPTIONS: '', CHROME_PATH: chromePath }, maxBuffer: 2 ** 27 },
   )
-  const { runtimeError, audits, categories } = JSON.parse(stdout) as Result
+  const { runtimeError, audits, categories } = JSON.parse(stdout) as LighthouseResult
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? 0
-  const resources = audits['resource-summary'].details as { items: Record<string, unknown>[] } | undefined
+  const resources = audits['resource-summary']?.details as { items: Record<string, unknown>[] } | undefined
   /** Value for the files of a type, `total` for all; sizes as transferred (bytes). */
   const ofType = (type: string, what: 'requestCount' | 'transferSize') =>
     Number(resources?.items.find(({ resourceType }) => resourceType === type)?.[what] ?? 0)

@@ -12,7 +12,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
   const langOf = useLangOf()
   const { company, services, industries, solutions, has, nameOf } = useSiteData()
-  const lang = langOf(company.contentLanguage)
+  const foreign = langOf(company.contentLanguage)
   const groups = [
     { title: nameOf('/#services', t('nav.services')), base: '/services', entries: services },
     { title: nameOf('/solutions', t('nav.solutions')), base: '/solutions', entries: solutions },
@@ -24,10 +24,10 @@ export function Footer({ contactTo }: { contactTo: string }) {
       <div className={styles.inner}>
         <div className={styles.company}>
           <Logo name={company.name} />
-          <p className={styles.slogan} lang={lang}>
+          <p className={styles.slogan} lang={foreign}>
             {company.slogan}
           </p>
-          <p className={`${styles.description} text`} lang={lang}>
+          <p className={`${styles.description} text`} lang={foreign}>
             {company.description}
           </p>
           <address className={styles.contacts}>
@@ -88,7 +88,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
           <LanguageSwitch />
         </div>
         {company.note && (
-          <p className={`${styles.note} small-print`} lang={lang}>
+          <p className={`${styles.note} small-print`} lang={foreign}>
             {company.note}
           </p>
         )}

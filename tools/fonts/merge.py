@@ -10,7 +10,7 @@ Contextual forms are left out: the site does without, and Onest makes a sign
 of a currency out of "EUR*".
 
 Needs fonttools and brotli (on Debian: python3-fonttools python3-brotli):
-    python3 tools/fonts/merge.py
+    npm install --prefix tools/fonts && python3 tools/fonts/merge.py
 """
 
 import io
@@ -22,7 +22,7 @@ from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-SOURCE = ROOT / "node_modules/@fontsource-variable"
+SOURCE = ROOT / "tools/fonts/node_modules/@fontsource-variable"
 TARGET = ROOT / "src/brand/fonts"
 # Names of the packages. src/brand/fonts.css says the families and the room of their letters.
 TEXT, DISPLAY = "onest", "unbounded"

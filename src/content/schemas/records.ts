@@ -61,8 +61,6 @@ export const serviceSchema = z.strictObject({
   faqs: optionalList(faqEntrySchema, { max: 20 }, 'Questions.'),
 })
 
-export type Service = z.infer<typeof serviceSchema>
-
 /** `content/industries/<slug>.json`. Spec section 3, "Industry data". */
 export const industrySchema = z.strictObject({
   order: whole('Position in lists, from 1.', { min: 1 }),

@@ -12,7 +12,8 @@ import * as swc from '@swc/core'
 
 /** Loads packages that Gatsby depends on. */
 const gatsby = createRequire(path.resolve('node_modules/gatsby/package.json'))
-const babel = /** @type {typeof import('@babel/core')} */ (gatsby('@babel/core'))
+/** @type {{ transformAsync(code: string, options: object): Promise<{ code: string, map?: object } | null> }} */
+const babel = gatsby('@babel/core')
 
 /** Scripts that are inlined in every page. They must be minified here, because nothing minifies them later. */
 const INLINE = path.normalize('/src/browser/inline/')

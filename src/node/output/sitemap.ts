@@ -18,11 +18,7 @@ export function isListed(route: RouteSpec): boolean {
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  * @param modified returns the ISO day on which a page's content last changed, if it is known
  */
-export function sitemap(
-  routes: readonly Route[],
-  siteUrl: string,
-  modified: (route: Route) => string | undefined,
-): string {
+function sitemap(routes: readonly Route[], siteUrl: string, modified: (route: Route) => string | undefined): string {
   const urls = routes.filter(isListed).map((route) => {
     const alternates = route.alternates.map(
       (language) =>
