@@ -134,8 +134,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "figures": [
     { "id": "years", "amount": 5, "atLeast": true, "label": { "en": "Years", "ru": "Лет" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Years." },
     { "id": "support", "text": "24/7", "label": { "en": "Support", "ru": "Поддержка" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Hours." }, { "id": "reply", "amount": 2, "to": 4, "unit": "hours", "label": { "en": "Reply", "ru": "Ответ" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Hours." }
-  ],
-  "rules": [{ "rule": "years", "figure": "years", "since": 2022 }]
+  ]
 }
 `,
   'content/authors/jane.json': `{

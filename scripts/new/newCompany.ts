@@ -105,7 +105,6 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
     figures: [
       { id: 'reply-time', amount: 1, unit: 'hours', label, scope: '(to write)', asOf: today, counted: '(to write)' },
     ],
-    rules: [],
   })
   const sections = Object.keys(PAGE_KINDS.home.ordered.sections).filter(
     (each) => has(each) || each === 'contact' || (each === 'articles' && has('blog')),

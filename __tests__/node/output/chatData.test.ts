@@ -26,7 +26,14 @@ it.each([
 it('is typeset like the pages: figures, short words and units stay with what they belong to', () => {
   const label = { en: 'Online', ru: 'В сети' }
   const figures = [
-    { id: 'reply', value: { en: '2 to 4 hours', ru: '2–4 часа' }, label, scope: label, asOf: '2026-11-01', wordsIn: { en: 'en', ru: 'ru' } },
+    {
+      id: 'reply',
+      value: { en: '2 to 4 hours', ru: '2–4 часа' },
+      label,
+      scope: label,
+      asOf: '2026-11-01',
+      wordsIn: { en: 'en', ru: 'ru' },
+    },
   ]
   const words = { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}: {phone}.' }
   const { intents, fallbacks, ...others } = chat()

@@ -76,7 +76,7 @@ function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlyS
   const { type, document, value } = record
   if (!value) return
   if (type === 'Chat') checkChat(value as Chat, document, report)
-  if (type === 'Ledger') checkLedger(value as Ledger, document, read.content, report)
+  if (type === 'Ledger') checkLedger(value as Ledger, document, report)
   if (type === 'CaseDrawings') checkCase(record, read.content, (file) => broken.has(file), report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }

@@ -5,7 +5,6 @@ import type { Content, Words } from '../model/contentTypes'
 import type { ContentFiles } from '../read/contentFiles'
 import { readJson } from '../read/parseJson'
 import { validate } from '../read/validate'
-import { looseFigure } from '../report/claims'
 import type { DataDocument } from '../report/positions'
 import {
   collectProblems,
@@ -149,9 +148,6 @@ function checkWords({ language, document, words, families }: Dictionary, findTer
       else report('locale/empty', at(), 'The text is empty.')
       continue
     }
-    const claim = looseFigure(text)
-    const remedy = 'The interface may have none: write the text in content/, with {figure:…}.'
-    if (claim) report('figure/loose', at(), `"${claim}" is a figure of the company. ${remedy}`)
     if (text !== text.trim()) report('locale/spaces', at(), 'The text starts or ends with a space. Remove it.')
     checkPlainText(text, at, report)
     for (const { message } of findTerms(text, language)) report('words/term', at(), message)

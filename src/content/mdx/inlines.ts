@@ -1,8 +1,7 @@
 /** Reads running text of the Markdown tree, and reports everything the site does not render in a line. */
 import type { ProblemId } from '../report/problem'
-import type { PhrasingContent, Text } from 'mdast'
+import type { PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
-import { looseClaim } from '../report/claims'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
 import { report, reportAt, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
@@ -40,7 +39,6 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
     case 'text':
       checkStars(node, findings)
       checkTypewriter(node, findings)
-      checkLooseFigure(node, findings)
       return [node.value]
     case 'emphasis':
     case 'strong':
@@ -106,11 +104,4 @@ export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Fi
     return report(node, findings, 'figure/tag')
   findings.figures.push({ ...where(node), figure: id })
   return [{ type: 'figure', id }]
-}
-
-/** Warns of a claim that is written by hand. */
-function checkLooseFigure(node: Text, findings: Findings): void {
-  const claim = looseClaim(node.value)
-  const remedy = 'Add it to content/figures.json and write <Figure id="…" />.'
-  if (claim) report(node, findings, 'figure/loose', `"${claim}" is a figure written by hand. ${remedy}`)
 }

@@ -115,8 +115,6 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'brand/icons',
   'case/no-text',
   'code/no-language',
-  'figure/contradiction',
-  'figure/loose',
   'file/unread-other',
   'heading/bold-line',
   'heading/first-level',

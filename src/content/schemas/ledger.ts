@@ -17,27 +17,10 @@ const ledgerFigureSchema = object('LedgerFigure', 'A figure the company claims.'
   counted: plain('How it is counted, so that the next count is the same.'),
 })
 
-const ruleSchema = object('FigureRule', 'A rule that figures must follow.', {
-  rule: z.enum(['sum', 'years', 'counted', 'same']).meta({
-    description:
-      'sum: at least the sum of its parts. years: at most the years since. counted: the number of records. same: equal to its parts.',
-  }),
-  figure: key('The figure the rule is about.'),
-  parts: z.array(key('Another figure.')).optional().meta({ description: 'For sum and same.' }),
-  since: z.int().optional().meta({ description: 'For years: the first year.' }),
-  records: z
-    .enum(['Author', 'Project', 'Solution', 'Service', 'Industry', 'Testimonial'])
-    .optional()
-    .meta({ description: 'For counted: which records.' }),
-  accepted: plain('Why the figures may break the rule. Without it there is a warning.').optional(),
-})
-
-/** `content/figures.json`: every figure of the company, and the rules they must follow. */
+/** `content/figures.json`: every figure of the company. */
 export const ledgerSchema = z.strictObject({
   figures: z.array(ledgerFigureSchema).min(1).meta({ description: 'The figures.' }),
-  rules: z.array(ruleSchema).meta({ description: 'The rules.' }),
 })
 
 export type Ledger = z.infer<typeof ledgerSchema>
 export type LedgerFigure = z.infer<typeof ledgerFigureSchema>
-export type FigureRule = z.infer<typeof ruleSchema>
