@@ -22,9 +22,6 @@ import {
 } from './content'
 import { expect, test } from './support'
 
-/** Tests that do not depend on content: a second walk through other content skips them. */
-const OF_ANY_CONTENT = { tag: '@anyContent' }
-
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
@@ -87,7 +84,7 @@ for (const language of LANGUAGES) {
         await expect(dialog).toBeHidden()
       })
 
-    test('the skip link takes the keyboard to the content', OF_ANY_CONTENT, async ({ page }) => {
+    test('the skip link takes the keyboard to the content', async ({ page }) => {
       await page.goto(at('/about'))
       await page.keyboard.press('Tab')
       await expect(page.getByRole('link', { name: t('common:skipToContent') })).toBeFocused()
@@ -96,7 +93,7 @@ for (const language of LANGUAGES) {
       expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
     })
 
-    test('a link that was cut shows its page', OF_ANY_CONTENT, async ({ page }) => {
+    test('a link that was cut shows its page', async ({ page }) => {
       await page.goto(at('/about#100%'))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goto(at('/projects?q=%D0#%D0%BF%D1'))
@@ -166,7 +163,7 @@ for (const language of LANGUAGES) {
       await expect(button).toBeFocused()
     })
 
-    test('the theme changes and stays, the language changes and keeps the page', OF_ANY_CONTENT, async ({ page }) => {
+    test('the theme changes and stays, the language changes and keeps the page', async ({ page }) => {
       await page.goto(at('/about#values'))
       const html = page.locator('html')
       await page
