@@ -8,6 +8,7 @@
 /** From the lowest layer up. Each folder imports only from those before it. */
 const ROOMS = [
   'constants.ts',
+  'text',
   'routing',
   'search',
   'assistant',

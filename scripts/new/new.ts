@@ -20,7 +20,7 @@
  */
 import fs from 'node:fs'
 import type { parseArgs } from 'node:util'
-import { nextPostId } from '../../src/content/check/checkTexts'
+import { nextPostId } from '../../src/content/model/post'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { entriesOf, type Content } from '../../src/content/model/contentTypes'
 import { readContent } from '../../src/content/readDisk'

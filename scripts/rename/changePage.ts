@@ -15,7 +15,7 @@ import { hint } from '../../src/content/report/suggest'
 import type { Redirect } from '../../src/content/schemas/lists'
 import { visitRecord } from '../../src/content/schemas/walkSchema'
 import { buildRoutes } from '../../src/routing/routes'
-import { escapePattern } from '../../src/search/escapePattern'
+import { escapePattern } from '../../src/text/escapePattern'
 import { SettingError } from '../process/command'
 
 /**

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { escapePattern } from '../../src/search/escapePattern'
+import { escapePattern } from '../../src/text/escapePattern'
 import { LANGUAGES } from '../../src/routing/languages'
 import { plainWords, textsIn, type SourceLine } from '../../src/sources/sourceLines'
 

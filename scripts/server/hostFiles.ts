@@ -1,5 +1,5 @@
 /** Parses the files with which a build configures hosts: `_headers` and `_redirects`. */
-import { escapePattern } from '../../src/search/escapePattern'
+import { escapePattern } from '../../src/text/escapePattern'
 
 /**
  * Parses the `_headers` syntax that Netlify and Cloudflare Pages share: a path

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../search/languageWords'
-import { normalise } from '../search/normalise'
+import { normalise } from '../text/normalise'
 import { WORD } from '../search/siteIndex'
 import { nearestTopics, weightOf, type Findable, type Near, type Topics } from './examples'
 import { keyedTopics } from './keywords'

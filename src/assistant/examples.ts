@@ -1,8 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { Language } from '../routing/languages'
 import { STOP_WORDS } from '../search/languageWords'
-import { memoize } from '../search/memoize'
-import { normalise } from '../search/normalise'
+import { memoize } from '../text/memoize'
+import { normalise } from '../text/normalise'
 import { stemmerOf, WORD } from '../search/siteIndex'
 
 /** A topic that is found by keywords, by example questions, and by the words of a page. */

@@ -1,6 +1,6 @@
 import type { Language } from '../routing/languages'
-import { memoize } from '../search/memoize'
-import { normalise } from '../search/normalise'
+import { memoize } from '../text/memoize'
+import { normalise } from '../text/normalise'
 import { stemmerOf } from '../search/siteIndex'
 import type { Findable, Topics } from './examples'
 

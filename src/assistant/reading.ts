@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../search/languageWords'
-import { memoize } from '../search/memoize'
-import { normalise } from '../search/normalise'
+import { memoize } from '../text/memoize'
+import { normalise } from '../text/normalise'
 import { otherReadings, transliterated } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'

@@ -1,7 +1,7 @@
 /** The part of the search that build and browser share: documents, words, and the files of the index. */
 import type { AsPlainObject, Options } from 'minisearch'
 import { STOP_WORDS } from './languageWords'
-import { normalise } from './normalise'
+import { normalise } from '../text/normalise'
 import { DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 

@@ -1,5 +1,5 @@
 /** Finds the lines of files where the words of a page stand exactly: for the overlay of previews, and for the review. */
-import { escapePattern } from '../search/escapePattern'
+import { escapePattern } from '../text/escapePattern'
 
 export interface SourceLine {
   /** Path from the root of the repository. */

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
+import { isUnderstood, NOT_FOUND_ID, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
 import { languageName, languageWritten } from '../report/letters'
@@ -80,15 +80,6 @@ function checkFrontMatter(
   }
   if (isScaffold(String(excerpt))) reportField('post/scaffold', 'excerpt', STILL_SCAFFOLD)
   if (hasTitleMark(String(title))) reportField('post/scaffold', 'title', STILL_SCAFFOLD)
-}
-
-/** Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post. */
-const NOT_FOUND_ID = 404
-
-/** Number of the next post. @param folders names of the existing folders */
-export function nextPostId(folders: readonly string[]): number {
-  const id = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
-  return id === NOT_FOUND_ID ? id + 1 : id
 }
 
 /**

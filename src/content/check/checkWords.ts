@@ -4,7 +4,7 @@ import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import type { Entry } from '../model/contentTypes'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
 import type { FieldPosition, Report, ProblemId } from '../report/problem'
-import { escapePattern } from '../../search/escapePattern'
+import { escapePattern } from '../../text/escapePattern'
 import { wordsOf, type FieldRule } from './checkFields'
 
 /** The rule that words are plain text in their own language. */

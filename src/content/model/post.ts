@@ -70,3 +70,12 @@ export function isUnderstood({ problems }: BodySummary): boolean {
 export function versionsOf<FrontMatter extends TextFrontMatter>(text: Text<FrontMatter>): TextVersion<FrontMatter>[] {
   return LANGUAGES.flatMap((language) => text.versions[language] ?? [])
 }
+
+/** Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post. */
+export const NOT_FOUND_ID = 404
+
+/** Number of the next post. @param folders names of the existing folders */
+export function nextPostId(folders: readonly string[]): number {
+  const id = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
+  return id === NOT_FOUND_ID ? id + 1 : id
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalise } from '../../search/normalise'
+import { normalise } from '../../text/normalise'
 import { key, link, list, listInEachLanguage, optionalList, words } from './fields'
 
 /** A keyword, normalised like the questions it is compared with: lower case, single spaces. */

@@ -3,7 +3,7 @@
  * definitions; the check, the GraphQL types and the nodes use this file.
  */
 import { z } from 'zod'
-import { memoize } from '../../search/memoize'
+import { memoize } from '../../text/memoize'
 import { fieldMeta, type FieldMeta } from './fields'
 
 export type AnySchema = z.core.$ZodType
