@@ -317,6 +317,41 @@ test('it sends with site storage blocked, and once for a double click', async ({
   expect(mail.kept()).toHaveLength(1)
 })
 
+test('an address pasted with signs that nobody sees can be answered', async ({ page, mail }) => {
+  await page.goto('/projects')
+  await fillIn(page, { ...TYPED, email: '\u202aann@my\u2011shop.example\u202c' })
+  await submitButton(page).click()
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toEqual([expect.stringMatching(/^Reply-To: ann@my-shop\.example$/m)])
+})
+
+test('a letter of another alphabet in the address is named', async ({ page, mail }) => {
+  await page.goto('/projects')
+  await fillIn(page, { ...TYPED, email: 'ann@exаmple.com' })
+  await submitButton(page).click()
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/valid email address The letter “а” in “exаmple”/)
+  await expect(field(page, 'email')).toHaveValue('ann@exаmple.com')
+  expect(mail.kept()).toEqual([])
+})
+
+test('what a password manager fills in without events is sent', async ({ page, mail }) => {
+  const fill = (values: Partial<typeof TYPED>) => {
+    for (const [name, value] of Object.entries(values))
+      document.querySelector<HTMLInputElement>(`#contact [name="${name}"]`)!.value = value
+  }
+  const { firstName, message, ...others } = TYPED
+  // Before hydration: the scripts are fetched after the first paint.
+  await page.addInitScript(
+    `addEventListener('DOMContentLoaded', () => (${String(fill)})(${JSON.stringify({ firstName })}))`,
+  )
+  await page.goto('/projects')
+  await page.evaluate(fill, others)
+  await fillIn(page, { message })
+  await submitButton(page).click()
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toEqual([expect.stringContaining(`From: Ada Lovelace <${TYPED.email}>`)])
+})
+
 test('the first invalid field takes the focus, in view below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/projects')

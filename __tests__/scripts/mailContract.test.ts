@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readBehaviour, readMailRequest } from '../../scripts/mail/createMailEndpoint'
-import { CONTACT_FIELDS, MAX_LENGTHS, validateContact, type ContactValues } from '../../src/features/contact/validation'
+import { CONTACT_FIELDS, type ContactValues } from '../../src/features/contact/contactValues'
+import { MAX_LENGTHS, validateContact } from '../../src/features/contact/validation'
 import { emailParameters } from '../../src/features/contact/emailMessage'
 import { mailRequest } from './mailRequest'
 

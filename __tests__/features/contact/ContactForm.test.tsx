@@ -68,9 +68,9 @@ afterEach(() => jest.restoreAllMocks())
 
 describe('the controls', () => {
   it.each([
-    ['firstName', 'First name', 'text', 'given-name', 'text'],
-    ['lastName', 'Last name', 'text', 'family-name', 'text'],
-    ['email', 'Email', 'email', 'email', 'email'],
+    ['firstName', 'First name', 'text', 'given-name', null],
+    ['lastName', 'Last name', 'text', 'family-name', null],
+    ['email', 'Email', 'text', 'email', 'email'],
     ['phone', 'Phone number', 'tel', 'tel', 'tel'],
   ])('%s has a label and helps the browser to fill it in', async (name, label, kind, autoComplete, inputMode) => {
     await openSession()
@@ -78,7 +78,7 @@ describe('the controls', () => {
     expect(input).toBe(control(name))
     expect(input).toHaveAttribute('type', kind)
     expect(input).toHaveAttribute('autocomplete', autoComplete)
-    expect(input).toHaveAttribute('inputmode', inputMode)
+    expect(input.getAttribute('inputmode')).toBe(inputMode)
     expect(input).toBeRequired()
     expect(input).not.toHaveAttribute('maxlength')
   })
@@ -151,6 +151,51 @@ it('a suspicious sender is one who sends a whole form the moment the page opens'
 it('a build without an account says so before a word is typed', async () => {
   await openSession({ connected: false })
   expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()
+})
+
+it('names the sign that an address or a number is refused for, below the sentence of the specification', async () => {
+  await openSession()
+  type({ ...TYPED, email: 'ada@exаmple.com', phone: '030/1234567' })
+  fireEvent.click(submitButton())
+  expect(screen.getByText('Please enter a valid phone number')).toBeInTheDocument()
+  expect(control('phone')).toHaveAccessibleDescription(
+    /^Please enter a valid phone number “\/” is not accepted there\./,
+  )
+  expect(control('email')).toHaveAccessibleDescription(
+    /^Please enter a valid email address The letter “а” in “exаmple” is from another alphabet/,
+  )
+})
+
+it('sends what a password manager has filled in without an event', async () => {
+  await openSession()
+  for (const [name, value] of Object.entries(TYPED)) control(name).value = value
+  type({ message: TYPED.message })
+  fireEvent.click(submitButton())
+  await screen.findByRole('region', { name: /^Thank you/ })
+  expect(send.mock.calls[0][2]).toMatchObject({ from_name: 'Ada Lovelace', from_email: TYPED.email })
+})
+
+it('leaves the written text, mail and phone where the form throws', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  sessionStorage.setItem('contact-draft', JSON.stringify({ values: TYPED }))
+  freshModules()
+  const { BrokenForm } = await import('../../../src/features/contact/BrokenForm')
+  const { Boundary } = await import('../../../src/ui/Boundary')
+  const Thrower = () => {
+    throw new Error('The form is broken.')
+  }
+  const ways = <BrokenForm email="hello@brightkeel.example" phone="+1 555 010 0199" />
+  const { container } = render(
+    inLanguage(
+      'en',
+      <Boundary fallback={ways}>
+        <Thrower />
+      </Boundary>,
+    ),
+  )
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(TYPED.message)
+  expect(container.querySelector('a[href^="tel:"]')).toBeInTheDocument()
+  expect(container.querySelector('a[href^="mailto:hello@"]')).toHaveAttribute('href', expect.stringContaining('engine'))
 })
 
 describe('what was typed', () => {

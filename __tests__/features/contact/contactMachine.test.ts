@@ -1,15 +1,14 @@
 /** @jest-environment node */
+import { draftOf, restoreDraft } from '../../../src/features/contact/contactDraft'
 import {
   contactReducer,
-  draftOf,
   INITIAL_CONTACT_STATE,
-  restoreDraft,
   THROTTLE_MS,
   type ContactEvent,
   type ContactState,
 } from '../../../src/features/contact/contactMachine'
-import { FAILURE_REASONS, type SendOutcome } from '../../../src/features/contact/sendEmail'
-import { EMPTY_VALUES, type ContactValues } from '../../../src/features/contact/validation'
+import { EMPTY_VALUES, type ContactValues } from '../../../src/features/contact/contactValues'
+import { FAILURE_REASONS, type SendOutcome } from '../../../src/features/contact/sendOutcome'
 
 const recipient = { name: 'Team', email: 'to@dock.example', company: 'Dock', website: 'https://dock.example' }
 
@@ -116,6 +115,13 @@ it('an edit clears the error of its own field only', () => {
   expect(Object.keys(run(invalid, edited('email', 'a')).errors)).toEqual(others)
 })
 
+it('a submit shows in the fields what is checked and sent', () => {
+  const pasted = { ...filled, email: '\u202aann@example.com\u202c', phone: '+44 \u200e20 7946 0958' }
+  const state = run({ ...ready, values: pasted }, submitted(1))
+  const cleaned = { ...filled, email: 'ann@example.com', phone: '+44 20 7946 0958' }
+  expect(state).toMatchObject({ status: 'sending', values: cleaned, inFlight: { values: cleaned } })
+})
+
 it('a retry keeps the time of the first try while the message is the same', () => {
   expect(run(failed, submitted(99))).toEqual({ ...sending, attempt: 2 })
   expect(run(failed, edited('message', `${filled.message}\n`), submitted(99)).tried).toEqual(sending.tried)
@@ -123,10 +129,11 @@ it('a retry keeps the time of the first try while the message is the same', () =
 })
 
 it('a retry survives a reload through the draft; during a send it is unknown whether the message arrived', () => {
-  const reloaded = restoreDraft(draftOf(failed))
+  const reload = (state: ContactState) => restoreDraft(JSON.stringify(draftOf(state)))
+  const reloaded = reload(failed)
   expect(reloaded).toMatchObject({ values: filled, reason: 'server', statusVisible: false, offersVisible: true })
   expect(run(reloaded, submitted(99)).tried?.at).toBe(1)
-  expect(restoreDraft(draftOf(sending))).toMatchObject({ values: filled, reason: 'unknown', offersVisible: true })
+  expect(reload(sending)).toMatchObject({ values: filled, reason: 'unknown', offersVisible: true })
   const changed = [reloaded, failed].map((state) => draftOf(run(state, edited('message', 'Something else.'))))
   expect(changed.map(({ unsent }) => unsent)).toEqual([null, null])
 })

@@ -1,10 +1,9 @@
 /** @jest-environment jsdom */
 import { STATUS_DISPLAY_TIME } from '../../../src/constants'
 import { createContactStore } from '../../../src/features/contact/contactStore'
-import { INITIAL_CONTACT_STATE } from '../../../src/features/contact/contactMachine'
 import { emailParameters, type EmailParameters } from '../../../src/features/contact/emailMessage'
-import type { SendOutcome } from '../../../src/features/contact/sendEmail'
-import { EMPTY_VALUES } from '../../../src/features/contact/validation'
+import { EMPTY_VALUES } from '../../../src/features/contact/contactValues'
+import type { SendOutcome } from '../../../src/features/contact/sendOutcome'
 
 const recipient = { name: 'Team', email: 'to@example.com', company: 'Co', website: 'https://co.example' }
 const values = {
@@ -76,12 +75,4 @@ it('shows an outcome for five seconds of a form, however long none was there, an
   expect(store.getState()).toMatchObject({ reason: 'throttled', statusVisible: true, attempt: 2 })
   await wait(1)
   expect(store.getState().statusVisible).toBe(false)
-})
-
-it.each([
-  ['completes a draft that lacks fields', '{"values":{"firstName":"Ada"}}', { ...EMPTY_VALUES, firstName: 'Ada' }],
-  ['begins empty with a draft that cannot be read', '{"values":', EMPTY_VALUES],
-])('%s', (_, stored, restored) => {
-  sessionStorage.setItem('contact-draft', stored)
-  expect(createContactStore(async () => 'sent').getState()).toEqual({ ...INITIAL_CONTACT_STATE, values: restored })
 })

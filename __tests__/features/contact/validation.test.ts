@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import en from '../../../locales/en/contact.json'
+import type { ContactField, ContactValues } from '../../../src/features/contact/contactValues'
 import {
   firstInvalidField,
   isSuspicious,
   MIN_FILL_MS,
   validateContact,
-  type ContactField,
-  type ContactValues,
   type VisitorPhone,
 } from '../../../src/features/contact/validation'
 
@@ -27,6 +26,7 @@ const rows: Row[] = [
   ['firstName', '', 'required', 'empty'],
   ['firstName', '   ', 'required', 'spaces only'],
   ['firstName', '\u00a0', 'required', 'a non-breaking space only'],
+  ['firstName', '\u200b\u200e', 'required', 'only signs that nobody sees'],
   ['firstName', 'x'.repeat(100), undefined, 'the longest'],
   ['firstName', 'x'.repeat(101), 'tooLong', 'one more than the longest'],
   ['lastName', '', 'required', 'empty'],
@@ -34,6 +34,15 @@ const rows: Row[] = [
 
   ['email', '  ', 'required', 'spaces only'],
   ['email', 'анна@почта.рф', undefined, 'Cyrillic address'],
+  ['email', 'anna@почта.com', undefined, 'a Cyrillic name below .com'],
+  ['email', 'ada@mail.почта.рф', undefined, 'a Latin host in a Cyrillic domain'],
+  ['email', 'ada@例え.jp', undefined, 'a Japanese name'],
+  ['email', 'ada@exаmple.com', 'invalid', 'one Cyrillic letter in the domain'],
+  ['email', 'ada@example.сom', 'invalid', 'one Cyrillic letter in the ending'],
+  ['email', 'ada@example.сом', 'invalid', 'a Cyrillic ending below a Latin name'],
+  ['email', 'сergey@example.com', 'invalid', 'one Cyrillic letter before the at sign'],
+  ['email', '\u202aada@exam\u200bple.com\u202c', undefined, 'signs that nobody sees'],
+  ['email', 'ada＠example．com', undefined, 'full-width signs'],
   ['email', 'ada', 'invalid', 'a word'],
   ['email', 'ada@', 'invalid', 'no domain'],
   ['email', '@example.com', 'invalid', 'no local part'],
@@ -73,9 +82,13 @@ const rows: Row[] = [
   ['phone', '555.010.0199', 'invalid', 'dots'],
   ['phone', `12345678${emoji}`, 'invalid', 'emoji'],
   ['phone', '١٢٣٤٥٦٧٨', 'invalid', 'Arabic digits'],
-  ['phone', `1${' '.repeat(60)}2345678`, 'tooLong', 'a flood of spaces'],
+  ['phone', `1${'-'.repeat(60)}2345678`, 'tooLong', 'a flood of hyphens'],
+  ['phone', '\u202a+44 20 7946 0958\u202c', undefined, 'signs that nobody sees'],
+  ['phone', '+7 495 123\u201345\u221267', undefined, 'dashes as typeset'],
+  ['phone', '＋４４　２０７９４６０９５８', undefined, 'full-width digits'],
 
   ['message', '          ', 'required', 'ten spaces'],
+  ['message', '\u200b '.repeat(10), 'required', 'only signs that nobody sees'],
   ['message', '123456789', 'tooShort', '9 characters'],
   ['message', '1234567890', undefined, '10 characters'],
   ['message', ' 123456789 ', 'tooShort', '9 after trimming'],

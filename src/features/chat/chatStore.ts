@@ -20,7 +20,7 @@ export const chatStore = createStore<ChatState, ChatEvent>(
 
 /** Hides a teaser that was dismissed on an earlier visit. */
 export function restoreTeaser(): void {
-  if (readStored('localStorage', TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
+  if (readStored('localStorage', TEASER_KEY) === 'dismissed') chatStore.dispatch({ type: 'teaserDismissed' })
 }
 
 /** The state of this tab's chat; during hydration, the initial state. */

@@ -6,18 +6,11 @@ import { Boundary } from '../../ui/Boundary'
 import { buttonClass } from '../../ui/Button'
 import { formatClock } from '../formatClock'
 import { contactStore, useContactState } from './contactStore'
+import { CONTACT_FIELDS, type ContactField } from './contactValues'
 import type { EmailRecipient } from './emailMessage'
 import { Field } from './Field'
 import { Offers, Outcome, SendAnyway } from './Outcome'
-import {
-  CONTACT_FIELDS,
-  fieldsAsked,
-  firstInvalidField,
-  isOptional,
-  isSuspicious,
-  type ContactField,
-  type VisitorPhone,
-} from './validation'
+import { fieldsAsked, firstInvalidField, isOptional, isSuspicious, type VisitorPhone } from './validation'
 import * as styles from './ContactForm.module.css'
 
 interface ContactFormProps {
@@ -51,10 +44,6 @@ function prepareSending(): void {
   import('./sendEmail').then(({ preloadEmail }) => preloadEmail()).catch(() => undefined)
 }
 
-function edit(field: ContactField, value: string) {
-  contactStore.dispatch({ type: 'edited', field, value })
-}
-
 function controlOf(form: HTMLFormElement | null, field: ContactField) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
 }
@@ -84,7 +73,7 @@ export function ContactForm({
 
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node
-    if (node) adoptTypedWords(node)
+    if (node) readEarlyValues(node)
   }, [])
   useEffect(() => {
     setReady(true)
@@ -95,6 +84,7 @@ export function ContactForm({
   useFocusAfterSending(status === 'sending', submitButton)
 
   function send(suspicious: boolean) {
+    readControls(form.current)
     contactStore.dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient, visitorPhone })
     const invalid = firstInvalidField(contactStore.getState().errors)
     if (invalid) controlOf(form.current, invalid)?.focus()
@@ -118,6 +108,7 @@ export function ContactForm({
       className={`${styles.root} no-print`}
       method="dialog"
       noValidate
+      onChange={() => readControls(form.current)}
       onSubmit={submit}
       onFocus={CONNECTED ? prepareSending : undefined}
     >
@@ -136,7 +127,6 @@ export function ContactForm({
             error={errors[field]}
             optional={isOptional(field, visitorPhone)}
             hint={field === 'message' ? messageHint : null}
-            onEdit={edit}
           />
         ))}
         <div className="visually-hidden" aria-hidden="true">
@@ -196,21 +186,33 @@ function fieldOrder(fields: readonly ContactField[], selectedProject: string): r
   return selectedProject ? ['project', ...fields.filter((field) => field !== 'project')] : fields
 }
 
-/** Text typed before hydration is only in the controls; the first render of the state would delete it. */
-function adoptTypedWords(form: HTMLFormElement): void {
+/**
+ * Takes the values of the controls into the state: what was typed, and what a password manager has filled in without an
+ * event.
+ */
+function readControls(form: HTMLFormElement | null): void {
   for (const field of CONTACT_FIELDS) {
-    const typed = controlOf(form, field)?.value ?? ''
-    if (typed === '' || typed === contactStore.getState().values[field]) continue
-    if (field === 'message') contactStore.dispatch({ type: 'messageSuggested', message: typed })
-    else edit(field, typed)
+    const value = controlOf(form, field)?.value
+    if (value !== undefined && value !== contactStore.getState().values[field])
+      contactStore.dispatch({ type: 'edited', field, value })
+  }
+}
+
+/** Takes the values from before hydration into the state. Empty controls change nothing: there may be a stored draft. */
+function readEarlyValues(form: HTMLFormElement): void {
+  for (const field of CONTACT_FIELDS) {
+    const value = controlOf(form, field)?.value ?? ''
+    if (value === '') continue
+    if (field === 'message') contactStore.dispatch({ type: 'messageSuggested', message: value })
+    else if (value !== contactStore.getState().values[field]) contactStore.dispatch({ type: 'edited', field, value })
   }
 }
 
 /** Focuses the first empty field, or the message. Not on touch screens, where the keyboard would cover the form. */
 function focusNextField(form: HTMLFormElement | null): void {
   if (window.matchMedia?.('(pointer: coarse)').matches) return
-  const { values } = contactStore.getState()
-  const next = CONTACT_FIELDS.find((field) => values[field].trim() === '' && field !== 'project') ?? 'message'
+  const isEmpty = (field: ContactField) => field !== 'project' && controlOf(form, field)?.value.trim() === ''
+  const next = CONTACT_FIELDS.find(isEmpty) ?? 'message'
   controlOf(form, next)?.focus({ preventScroll: true })
 }
 

@@ -1,15 +1,20 @@
+import { useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon'
 import { classNames } from '../../ui/classNames'
-import type { ContactErrorKey, ContactField } from './validation'
+import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
+import type { ContactField } from './contactValues'
+import { refusalOf } from './refusal'
+import type { ContactErrorKey } from './validation'
 import * as styles from './ContactForm.module.css'
 
-/** Type and autofill of each single-line control. The type also selects the on-screen keyboard. */
+/** Autofill and on-screen keyboard of each single-line control. */
 const INPUTS = {
   firstName: { type: 'text', autoComplete: 'given-name' },
   lastName: { type: 'text', autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
+  // Not of type `email`: there Chromium returns other letters than were typed (`xn--…`), which nobody can check or correct.
+  email: { type: 'text', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
   project: { type: 'text', autoComplete: 'off' },
 } as const
 
@@ -27,23 +32,33 @@ interface FieldProps {
   optional: boolean
   /** The company's own text before the general hint. */
   hint?: string | null
-  onEdit: (field: ContactField, value: string) => void
 }
 
-/** A labelled control, described by its error and its hint. */
-export function Field({ field, value, error, optional, hint, onEdit }: FieldProps) {
+/**
+ * A labelled control, described by its error and its hint. The control keeps its own value, so that a render does not
+ * delete what a password manager has filled in without an event; only a change of `value` replaces it.
+ */
+export function Field({ field, value, error, optional, hint }: FieldProps) {
   const t = useTranslate()
+  const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  const initial = useRef(value)
+  const last = useRef(value)
+  useBrowserLayoutEffect(() => {
+    if (control.current && value !== last.current && value !== control.current.value) control.current.value = value
+    last.current = value
+  }, [value])
   const id = `contact-${field}`
-  const control = {
+  const refusal = error?.endsWith('.invalid') ? refusalOf(field, value) : undefined
+  const attributes = {
+    ref: control,
     id,
     name: field,
-    value,
+    defaultValue: initial.current,
     required: !optional,
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': classNames(error && `${id}-error`, isHinted(field) && `${id}-hint`) || undefined,
-    spellCheck: value.length > MAX_SPELLCHECK_LENGTH ? false : undefined,
-    onChange: (event: { target: { value: string } }) => onEdit(field, event.target.value),
+    'aria-describedby':
+      classNames(error && `${id}-error`, refusal && `${id}-refusal`, isHinted(field) && `${id}-hint`) || undefined,
   }
   return (
     <div className={classNames(styles.field, WIDE.includes(field) && styles.wide)}>
@@ -52,14 +67,19 @@ export function Field({ field, value, error, optional, hint, onEdit }: FieldProp
         {optional && <span className={styles.optional}> ({t('contact:optional')})</span>}
       </label>
       {field === 'message' ? (
-        <textarea {...control} rows={6} />
+        <textarea {...attributes} rows={6} spellCheck={value.length > MAX_SPELLCHECK_LENGTH ? false : undefined} />
       ) : (
-        <input {...control} {...INPUTS[field]} inputMode={INPUTS[field].type} />
+        <input {...attributes} {...INPUTS[field]} />
       )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <UiIcon name="circle-alert" className={styles.errorIcon} size={18} />
           {t(error)}
+        </p>
+      )}
+      {refusal && (
+        <p id={`${id}-refusal`} className={styles.refusal}>
+          {t(refusal.key, { sign: refusal.sign, part: refusal.part ?? '' })}
         </p>
       )}
       {isHinted(field) && (

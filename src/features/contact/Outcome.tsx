@@ -6,7 +6,7 @@ import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
 import type { ContactState } from './contactMachine'
 import { mailOffer } from './emailMessage'
-import type { ContactValues } from './validation'
+import type { ContactValues } from './contactValues'
 import * as styles from './ContactForm.module.css'
 
 /** The outcome of the last submit: live regions that exist before they are filled, and the offers after a failure. */

@@ -1,14 +1,7 @@
 import type { EmailRecipient } from './emailMessage'
-import type { FailureReason, SendOutcome } from './sendEmail'
-import {
-  CONTACT_FIELDS,
-  EMPTY_VALUES,
-  validateContact,
-  type ContactErrors,
-  type ContactField,
-  type ContactValues,
-  type VisitorPhone,
-} from './validation'
+import { cleanValues, CONTACT_FIELDS, EMPTY_VALUES, type ContactField, type ContactValues } from './contactValues'
+import type { FailureReason, SendOutcome } from './sendOutcome'
+import { validateContact, type ContactErrors, type VisitorPhone } from './validation'
 
 /** Times (`at`, `…At`) are milliseconds of the epoch. */
 export interface ContactState {
@@ -75,25 +68,6 @@ export const INITIAL_CONTACT_STATE: ContactState = {
   focusWanted: false,
 }
 
-/** The part of the state that survives a reload within the tab. */
-export interface ContactDraft extends Pick<ContactState, 'values' | 'selectedProject' | 'tried' | 'lastSentAt'> {
-  /** Why the message was not sent; null if it was, or was edited since. */
-  unsent: FailureReason | null
-}
-
-/** The draft of a state. After a reload it is unknown whether a message that was being sent has arrived. */
-export function draftOf(state: ContactState): ContactDraft {
-  const { values, selectedProject, tried, lastSentAt } = state
-  const unsent = state.status === 'sending' ? 'unknown' : state.offersVisible ? state.reason : null
-  return { values, selectedProject, tried, lastSentAt, unsent }
-}
-
-/** The state of a form with a stored draft, which may lack fields. An unsent message is offered again. */
-export function restoreDraft({ unsent, values, ...kept }: Partial<ContactDraft>): ContactState {
-  const state = { ...INITIAL_CONTACT_STATE, ...kept, values: { ...EMPTY_VALUES, ...values } }
-  return unsent ? { ...state, status: 'failed', reason: unsent, offersVisible: true } : state
-}
-
 /** Shortest time between a message that was sent and the next one, in milliseconds. */
 export const THROTTLE_MS = 10_000
 
@@ -136,10 +110,12 @@ function isThrottled(lastSentAt: number | null, at: number): boolean {
 }
 
 function submit(
-  state: ContactState,
+  before: ContactState,
   { at, suspicious, recipient, visitorPhone }: Extract<ContactEvent, { type: 'submitted' }>,
 ): ContactState {
-  if (state.status === 'sending') return state
+  if (before.status === 'sending') return before
+  // The visitor sees in the fields what is judged and sent.
+  const state = { ...before, values: cleanValues(before.values) }
   const errors = validateContact(state.values, visitorPhone)
   if (Object.keys(errors).length > 0) return { ...state, errors, confirming: false }
   if (suspicious) return { ...state, errors, confirming: true }

@@ -1,32 +1,16 @@
 import { useSyncExternalStore } from 'react'
-import { STATUS_DISPLAY_TIME } from '../../constants'
 import { keepStored, readStored } from '../../browser/storage'
+import { STATUS_DISPLAY_TIME } from '../../constants'
 import { createStore, type Store } from '../createStore'
 import { loadInTime } from '../loadInTime'
-import {
-  contactReducer,
-  draftOf,
-  INITIAL_CONTACT_STATE,
-  restoreDraft,
-  type ContactDraft,
-  type ContactEvent,
-  type ContactState,
-} from './contactMachine'
+import { draftOf, restoreDraft } from './contactDraft'
+import { contactReducer, INITIAL_CONTACT_STATE, type ContactEvent, type ContactState } from './contactMachine'
 import { emailParameters, type EmailParameters } from './emailMessage'
-import type { SendOutcome } from './sendEmail'
 import { sendNotice } from './sendNotice'
+import type { SendOutcome } from './sendOutcome'
 
 /** One key for both languages, so that the draft survives a language switch. */
 const DRAFT_KEY = 'contact-draft'
-
-/** The stored draft; null if there is none or it cannot be read. A draft of an older version of the site may lack fields. */
-function readDraft(): Partial<ContactDraft> | null {
-  try {
-    return JSON.parse(readStored('sessionStorage', DRAFT_KEY) ?? 'null') as Partial<ContactDraft> | null
-  } catch {
-    return null
-  }
-}
 
 /** Maximum duration of a try, including the load of the mail client, in milliseconds. DESIGN section 9. */
 const SEND_TIMEOUT_MS = 15_000
@@ -54,7 +38,7 @@ export function createContactStore(
     return send(emailParameters(inFlight.values, inFlight.recipient, tried.at))
   }
 
-  const initial = restoreDraft(readDraft() ?? {})
+  const initial = restoreDraft(readStored('sessionStorage', DRAFT_KEY))
   return createStore<ContactState, ContactEvent>(contactReducer, initial, (state, previous, dispatch) => {
     const { attempt } = state
     const isSending = state.status === 'sending'

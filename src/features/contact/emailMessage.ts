@@ -1,4 +1,4 @@
-import type { ContactValues } from './validation'
+import { cleanValue, cleanValues, type ContactValues } from './contactValues'
 
 /** The company's data for an e-mail, from `content/site.json`. */
 export interface EmailRecipient {
@@ -32,13 +32,8 @@ export function longUsDate(at: number, timeZone?: string): string {
     .replace(/[\u202f\u00a0]/g, ' ') // newer engines put a narrow space before AM and PM
 }
 
-/** Collapses white space and control characters, for e-mail headers: a pasted table cell contains tabs. */
-function oneLine(text: string): string {
-  return text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
-}
-
 /**
- * Builds the `template_params` of one message: the eleven of spec section 3, trimmed.
+ * Builds the `template_params` of one message: the eleven of spec section 3, cleaned.
  * @param firstTriedAt time of the first try, in milliseconds of the epoch: a
  *   retry has the same date, so that the inbox shows it is not a new message
  * @param timeZone IANA zone of the date; the visitor's own unless given
@@ -49,13 +44,13 @@ export function emailParameters(
   firstTriedAt: number,
   timeZone?: string,
 ) {
-  const email = oneLine(values.email)
+  const { firstName, lastName, email, phone, project, message } = cleanValues(values)
   return {
-    from_name: oneLine(`${values.firstName} ${values.lastName}`),
+    from_name: `${firstName} ${lastName}`,
     from_email: email,
-    from_phone: oneLine(values.phone),
-    message: values.message.trim(),
-    project: oneLine(values.project) || DEFAULT_PROJECT,
+    from_phone: phone,
+    message: message.trim(),
+    project: project || DEFAULT_PROJECT,
     to_name: recipient.name,
     reply_to: email,
     to_email: recipient.email,
@@ -99,9 +94,10 @@ function mailto(address: string, subject: string, body: string): string {
   return `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(lines)}`
 }
 
-function plainText(message: string, values: ContactValues): string {
-  const name = `${values.firstName.trim()} ${values.lastName.trim()}`.trim()
-  const signature = [name, values.email.trim(), values.phone.trim()].filter(Boolean).join('\n')
+/** The message and who wrote it, as plain text. */
+export function plainText(values: ContactValues): string {
+  const { firstName, lastName, email, phone, message } = cleanValues(values)
+  const signature = [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean).join('\n')
   return [message.trim(), signature].filter(Boolean).join('\n\n')
 }
 
@@ -111,9 +107,9 @@ function plainText(message: string, values: ContactValues): string {
  * @param address recipient of the e-mail
  */
 export function mailOffer(address: string, values: ContactValues, words: MailWords): MailOffer {
-  const project = values.project.trim()
+  const project = cleanValue('project', values.project)
   const subject = project ? `${words.subject}: ${project}` : words.subject
-  const text = plainText(values.message, values)
+  const text = plainText(values)
   const whole = mailto(address, subject, text)
   if (whole.length <= MAX_MAILTO_LENGTH) return { href: whole, text, carriesMessage: true }
   return { href: mailto(address, words.subject, words.pasteHere), text, carriesMessage: false }

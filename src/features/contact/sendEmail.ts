@@ -1,28 +1,5 @@
 import type { EmailParameters } from './emailMessage'
-
-/** Why a message was not sent; each has its own advice below the spec's failure sentence. */
-export const FAILURE_REASONS = [
-  /** The browser reports no network. */
-  'offline',
-  /** There is a network, but the request did not get through: an ad blocker, a broken connection. */
-  'unreachable',
-  'timeout',
-  'throttled',
-  'refused',
-  /** The service does not accept the content of this message. */
-  'rejected',
-  'misconfigured',
-  /** Something answered in place of the service: a login page, a proxy. */
-  'intercepted',
-  'server',
-  /** The page was left during the send: it is unknown whether the message arrived. */
-  'unknown',
-] as const
-
-export type FailureReason = (typeof FAILURE_REASONS)[number]
-
-/** The result of one try. */
-export type SendOutcome = 'sent' | FailureReason
+import { FAILURE_REASONS, type FailureReason, type SendOutcome } from './sendOutcome'
 
 /** Statuses by their meaning for the visitor; any other status of the 400s is about the message itself. Spec section 8. */
 const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {

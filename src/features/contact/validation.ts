@@ -1,19 +1,10 @@
 import { MESSAGE_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '../../constants'
 import type { WordKey } from '../../i18n/wordKeys'
-
-/** The fields of the contact form, in the order they are shown. Spec section 3, "Contact form". */
-export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'project', 'message'] as const
-
-export type ContactField = (typeof CONTACT_FIELDS)[number]
+import { cleanValue, CONTACT_FIELDS, type ContactField, type ContactValues } from './contactValues'
+import { foreignLetter } from './refusal'
 
 /** Whether the form has a field for the visitor's phone number; set in `content/site.json`. */
 export type VisitorPhone = 'required' | 'optional' | 'none'
-
-/** What the visitor typed, untrimmed; an untouched field is an empty string. */
-export type ContactValues = Record<ContactField, string>
-
-/** An empty form. */
-export const EMPTY_VALUES = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as Readonly<ContactValues>
 
 /**
  * Maximum number of characters of each field after trimming. The spec has no
@@ -64,10 +55,10 @@ export const fieldsAsked = (visitorPhone: VisitorPhone) =>
   CONTACT_FIELDS.filter((field) => field !== 'phone' || visitorPhone !== 'none')
 
 function problemOf(field: ContactField, typed: string, visitorPhone: VisitorPhone): Problem | undefined {
-  const value = typed.trim()
-  if (value === '') return isOptional(field, visitorPhone) ? undefined : 'required'
+  const value = cleanValue(field, typed).trim()
+  if (value.replace(/[\s\p{Cf}]/gu, '') === '') return isOptional(field, visitorPhone) ? undefined : 'required'
   if (characters(value) > MAX_LENGTHS[field]) return 'tooLong'
-  if (field === 'email' && !EMAIL.test(value)) return 'invalid'
+  if (field === 'email' && (!EMAIL.test(value) || foreignLetter(value))) return 'invalid'
   if (field === 'phone' && !PHONE.test(value.replace(/\s/g, ''))) return 'invalid'
   if (field === 'message' && characters(value) < MESSAGE_MIN_LENGTH) return 'tooShort'
   return undefined
@@ -75,7 +66,7 @@ function problemOf(field: ContactField, typed: string, visitorPhone: VisitorPhon
 
 /**
  * Checks the whole form by spec section 5, plus the upper limits of
- * `MAX_LENGTHS`. Values are trimmed for the check only.
+ * `MAX_LENGTHS`. Judges the values as `cleanValue` returns them.
  * @returns message keys by field, in the order of the form; empty if the form may be sent
  */
 export function validateContact(values: ContactValues, visitorPhone: VisitorPhone = 'required'): ContactErrors {

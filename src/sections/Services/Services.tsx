@@ -23,8 +23,8 @@ interface ServicesProps extends SectionHeading {
 function useExpanded(): [boolean, (expanded: boolean) => void] {
   const [expanded, setExpanded] = useState(false)
   useBrowserLayoutEffect(() => {
-    const { state } = window.history as { state: { servicesExpanded?: boolean } | null }
-    setExpanded(state?.servicesExpanded ?? false)
+    const { state } = window.history as { state: { servicesExpanded?: unknown } | null }
+    setExpanded(state?.servicesExpanded === true)
   }, [])
   return [
     expanded,

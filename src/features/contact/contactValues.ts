@@ -1,0 +1,53 @@
+/** The fields of the contact form, in the order they are shown. Spec section 3, "Contact form". */
+export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'project', 'message'] as const
+
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+
+/** What the visitor typed, untrimmed; an untouched field is an empty string. */
+export type ContactValues = Record<ContactField, string>
+
+/** An empty form. */
+export const EMPTY_VALUES: Readonly<ContactValues> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  project: '',
+  message: '',
+}
+
+/**
+ * Format characters (Unicode Cf). Not the joiners inside a word of a script that needs them, such as Persian or Hindi,
+ * or inside an emoji: a name without them is spelled differently. Latin, Cyrillic and Greek letters never join.
+ */
+const INVISIBLE =
+  /(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}]))\p{Cf}/gu
+
+/** White space and control characters. */
+const BLANKS = /[\s\p{Cc}]+/gu
+
+/** Hyphens and dashes as typeset, and the minus sign. */
+const DASHES = /[\u2010-\u2015\u2212]/g
+
+/** Overrides of the writing direction, which would reverse the rest of the e-mail. */
+const OVERRIDES = /[\u202d\u202e]/g
+
+/**
+ * A value as it is checked and sent. Text pasted from contacts, mail programs and documents brings characters that
+ * nobody sees, and an address with one of them cannot be answered. A short field becomes one line of visible
+ * characters with plain hyphens. E-mail address and number also lose full-width forms (NFKC) and all joiners: machines
+ * compare them letter by letter. The message keeps the visitor's text except for overrides of its direction.
+ */
+export function cleanValue(field: ContactField, typed: string): string {
+  if (field === 'message') return typed.replace(OVERRIDES, '')
+  const isExact = field === 'email' || field === 'phone'
+  const visible = isExact ? typed.normalize('NFKC').replace(/\p{Cf}/gu, '') : typed.replace(INVISIBLE, '')
+  return visible.replace(DASHES, '-').replace(BLANKS, ' ').trim()
+}
+
+/** All values, each as `cleanValue` returns it. */
+export function cleanValues(values: ContactValues): ContactValues {
+  const cleaned = { ...values }
+  for (const field of CONTACT_FIELDS) cleaned[field] = cleanValue(field, values[field])
+  return cleaned
+}
