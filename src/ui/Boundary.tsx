@@ -2,7 +2,9 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Called when a child throws, to show something in its place. */
+  /** Shown in place of children that have thrown; nothing by default. */
+  fallback?: ReactNode
+  /** Called when a child throws. */
   onError?: () => void
 }
 
@@ -19,6 +21,6 @@ export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   }
 
   render() {
-    return this.state.isBroken ? null : this.props.children
+    return this.state.isBroken ? this.props.fallback : this.props.children
   }
 }

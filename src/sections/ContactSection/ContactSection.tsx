@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { BrokenForm } from '../../features/contact/BrokenForm'
 import { ContactForm } from '../../features/contact/ContactForm'
 import type { VisitorPhone } from '../../features/contact/validation'
 import { useSiteData } from '../../site/siteData'
@@ -36,7 +37,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
     >
       {crown && <div className={styles.crown}>{crown}</div>}
       <div className="columns wide-first">
-        <Boundary>
+        <Boundary fallback={<BrokenForm email={email} phone={phone} />}>
           <ContactForm
             email={email}
             phone={phone}
