@@ -8,6 +8,7 @@ import { CONTENT_TYPES, type Content, type ContentTypeName, type RecordOf } from
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
 import { readContent } from '../../src/content/readDisk'
+import type { ContactField } from '../../src/features/contact/contactValues'
 import { versionsOf } from '../../src/content/model/post'
 import { visitRecord } from '../../src/content/schemas/walkSchema'
 import type { LocalizedText } from '../../src/content/schemas/fields'
@@ -302,4 +303,21 @@ it('words hold no filler and no calque', () => {
     /cutting-edge|seamless|empower|fast-paced|lorem ipsum|world-class|решени[а-яё]+ под ключ|мы гордимся|в современном мире/i
   const found = SPOKEN.flatMap((language) => strings(language)).filter(({ text }) => banned.test(text))
   expect(found).toEqual([])
+})
+
+/** What each field of the form is called on the page about personal data; a new field needs its words here and there. */
+const NAMED: Record<ContactField | 'current_date', Record<'en' | 'ru', string>> = {
+  firstName: { en: 'name', ru: 'Имя' },
+  lastName: { en: 'name', ru: 'Имя' },
+  email: { en: 'email address', ru: 'электронную почту' },
+  phone: { en: 'phone number', ru: 'телефон' },
+  project: { en: 'project', ru: 'проекта' },
+  message: { en: 'message', ru: 'сообщения' },
+  current_date: { en: 'date and time', ru: 'дату и время' },
+}
+
+it.each(Object.entries(NAMED))('the page about personal data says that the form sends %s', (_, words) => {
+  const { en, ru } = records('PrivacyPage')[0].sections[0].text as LocalizedText
+  expect(en).toContain(words.en)
+  expect(ru).toContain(words.ru)
 })
