@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { chat, company, menuName, say } from './content'
 import { cutRings } from './focusRings'
-import { expect, menuLink, test } from './support'
+import { boxesOf, expect, menuLink, test } from './support'
 import { textFaults } from './textFaults'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
@@ -273,28 +273,31 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test('the tab at the edge of the window, where the button would cover words, opens the panel', async ({ page }) => {
-    await page.goto('/')
-    await expect(async () => {
-      await page.evaluate(() => window.scrollBy(0, 150))
-      await expect(page.locator('aside[data-aside]')).toBeAttached({ timeout: 1000 })
-    }).toPass()
-    await toggle(page).click()
-    await expect(panel(page)).toBeVisible()
+  test('the teaser gives way while the visitor scrolls down', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/about')
+    const teaser = page.locator('aside > div', { hasText: 'How can I assist you today?' })
+    await expect(teaser).toHaveCSS('opacity', '1')
+    await page.mouse.wheel(0, 600)
+    await expect(teaser).toHaveCSS('opacity', '0')
+    await page.mouse.wheel(0, -100)
+    await expect(teaser).toHaveCSS('opacity', '1')
   })
 
-  test("the closed button covers neither the form's button nor a link of the footer", async ({ page }) => {
+  test("the button covers neither the form's button nor, at the end of a page, a link of the footer", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/solutions', '/ru/solutions', '/ru'])
       await test.step(path, async () => {
         await page.goto(path)
         const button = (await toggle(page).boundingBox())!
-        const reach = await page
-          .locator('#contact [type="submit"], #footer a')
-          .evaluateAll((elements) =>
-            elements.map((element) => [element.textContent, element.getBoundingClientRect().right] as const),
-          )
-        expect(reach.filter(([, right]) => right > button.x)).toEqual([])
+        const [submit] = await boxesOf(page.locator('#contact [type="submit"]'))
+        expect(submit.right).toBeLessThanOrEqual(button.x)
+        await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+        await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport({ ratio: 1 })
+        const links = await boxesOf(page.locator('#footer a'))
+        expect(links.filter(({ right, bottom }) => right > button.x && bottom > button.y)).toEqual([])
       })
   })
 })

@@ -7,7 +7,6 @@ import { UiIcon } from '../../ui/Icon'
 import { sendNotice, useSendNotice } from '../contact/sendNotice'
 import { chatStore, restoreTeaser, useChatState } from './chatStore'
 import { loadChat, loadedChat } from './loadChat'
-import { useRoom } from './useRoom'
 import { Bubble, Teaser } from './Teaser'
 import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
@@ -30,8 +29,6 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
   const [loading, setLoading] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [isReady, setReady] = useState(false)
   const root = useRef<HTMLElement>(null)
-  const place = useRef<HTMLDivElement>(null)
-  const hasRoom = useRoom({ box: place }) !== null
   const toggle = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -86,7 +83,6 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
       className={classNames(styles.root, 'with-script')}
       aria-label={isThere ? t('chat.label') : undefined}
       data-open={isOpen || undefined}
-      data-aside={!hasRoom || undefined}
     >
       <div role="status">
         {(isFailed || notice) && (
@@ -113,8 +109,6 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
               <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
             </Boundary>
           )}
-          {/* The button's place if it covers nothing there; otherwise the button is a tab at the edge of the window. */}
-          <div ref={place} className={styles.place} aria-hidden="true" />
           <button
             ref={toggle}
             type="button"
