@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { leaveOutUnused, replacePackage } from '../../../src/node/hooks/standIns'
+import { leaveOutUnused, replaceFile, replacePackage } from '../../../src/node/hooks/standIns'
 import type { WebpackConfig } from '../../../src/node/hooks/webpackConfig'
 
 const STORE = 'src/i18n/wordStore.ts'
@@ -29,4 +29,8 @@ it('leaves unused modules out of the scripts, and stops the build when one is go
   exists.mockReturnValue(false)
   expect(() => leaveOutUnused({})).toThrow('is gone. Check the list UNUSED')
   jest.restoreAllMocks()
+})
+
+it('stops the build when a file of a package that the site replaces is gone', () => {
+  expect(() => replaceFile({}, '@emailjs/browser', 'es/other.js', STORE)).toThrow('other.js is gone')
 })

@@ -62,39 +62,16 @@ export function emailConnection(pageOrigin: string) {
   }
 }
 
-/**
- * Runs `load` while reading `localStorage` does not throw. If site data is blocked, its getter throws; the library
- * reads it during its import, and a module that failed once stays broken until the next page load. So `localStorage` is
- * `undefined` during the import, which the library handles, and is restored afterwards.
- */
-async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
-  const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
-  if (!original || !isStorageBlocked()) return load()
-  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined })
-  try {
-    return await load()
-  } finally {
-    Object.defineProperty(globalThis, 'localStorage', original)
-  }
-}
-
-function isStorageBlocked(): boolean {
-  try {
-    return globalThis.localStorage === undefined
-  } catch {
-    return true
-  }
-}
-
 let client: Promise<typeof import('@emailjs/browser')> | undefined
 
 /**
  * The only import of `@emailjs/browser` 4.4.1, loaded on demand. `init` runs once, because only it can set the origin
  * and a second call deletes the library's state; ids go with each `send`. Neither `limitRate` (it counts before the
- * request, so a failure would block the retry) nor `blockHeadless` is used.
+ * request, so a failure would block the retry) nor `blockHeadless` is used. The build leaves out the library's access
+ * to `localStorage`, which throws in browsers that block it (`noMailStorage.ts`).
  */
 function loadClient({ publicKey, origin }: ReturnType<typeof emailConnection>) {
-  client ??= withReadableStorage(() => import('@emailjs/browser')).then((library) => {
+  client ??= import('@emailjs/browser').then((library) => {
     library.init({ publicKey, origin })
     return library
   })

@@ -51,6 +51,17 @@ export function replacePackage(config: WebpackConfig, name: string, by: string):
   replaceModule(config, name, path.resolve(by))
 }
 
+/**
+ * Replaces a file of a package by a module of this site.
+ * @throws when one of the two does not exist
+ */
+export function replaceFile(config: WebpackConfig, name: string, file: string, by: string): void {
+  const replaced = placeOf(name, file)
+  for (const needed of [replaced, path.resolve(by)])
+    if (!fs.existsSync(needed)) throw new Error(`${needed} is gone. Check what replaceFile puts in its place.`)
+  replaceModule(config, replaced, path.resolve(by))
+}
+
 /** Replaces a module by another one, or with `false` by an empty one. */
 export function replaceModule(config: WebpackConfig, name: string, replacement: string | false): void {
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [name]: replacement } }
