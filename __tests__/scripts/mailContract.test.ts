@@ -29,7 +29,7 @@ it.each(['a', 'Ж', '🚢', '"'])('takes everything the form takes, written in %
     phone: `+1 ${' '.repeat(MAX_LENGTHS.phone - 12)}5550100`,
   }
   expect(validateContact(values)).toEqual({})
-  const recipient = { name: 'Team', email: 'to@example.com', company: 'Co', website: 'https://co.example' }
+  const recipient = { recipient: 'Team', email: 'to@example.com', name: 'Co', url: 'https://co.example' }
   expect(problems({ ...mailRequest, template_params: emailParameters(values, recipient, 0) })).toEqual([])
 })
 

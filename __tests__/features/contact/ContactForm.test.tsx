@@ -9,11 +9,14 @@ const send = jest.fn()
 const init = jest.fn()
 jest.mock('@emailjs/browser', () => ({ send, init }))
 
-const RECIPIENT = {
+const COMPANY = {
   name: 'Brightkeel',
+  recipient: 'Brightkeel',
   email: 'hello@brightkeel.example',
-  company: 'Brightkeel',
-  website: 'https://brightkeel.example',
+  phone: '+1 555 010 0199',
+  url: 'https://brightkeel.example',
+  replyTime: { hours: 4 },
+  visitorPhone: 'required',
 }
 const TYPED = {
   firstName: 'Ada',
@@ -35,13 +38,10 @@ async function openSession({ language = 'en', connected = true }: { language?: L
   const page = inLanguage(
     language,
     <ContactForm
-      email="hello@brightkeel.example"
-      phone="+1 555 010 0199"
-      recipient={RECIPIENT}
-      replyHours={4}
+      company={COMPANY}
+      contact={{ messageHint: 'Who will use it?', afterSending: 'We will call.' }}
       hasPrivacy
-      messageHint="Who will use it?"
-      afterSending="We will call."
+      hasProjects
     />,
   )
   return {

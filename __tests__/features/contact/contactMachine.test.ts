@@ -10,7 +10,7 @@ import {
 import { EMPTY_VALUES, type ContactValues } from '../../../src/features/contact/contactValues'
 import { FAILURE_REASONS, type SendOutcome } from '../../../src/features/contact/sendOutcome'
 
-const recipient = { name: 'Team', email: 'to@dock.example', company: 'Dock', website: 'https://dock.example' }
+const recipient = { recipient: 'Team', email: 'to@dock.example', name: 'Dock', url: 'https://dock.example' }
 
 const filled: ContactValues = {
   firstName: 'Ada',

@@ -5,7 +5,7 @@ import { emailParameters, type EmailParameters } from '../../../src/features/con
 import { EMPTY_VALUES } from '../../../src/features/contact/contactValues'
 import type { SendOutcome } from '../../../src/features/contact/sendOutcome'
 
-const recipient = { name: 'Team', email: 'to@example.com', company: 'Co', website: 'https://co.example' }
+const recipient = { recipient: 'Team', email: 'to@example.com', name: 'Co', url: 'https://co.example' }
 const values = {
   ...EMPTY_VALUES,
   firstName: 'Анна',

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { emailParameters, longUsDate, mailOffer, MAX_MAILTO_LENGTH } from '../../../src/features/contact/emailMessage'
 
 const recipient = {
-  name: 'Brightkeel team',
+  recipient: 'Brightkeel team',
   email: 'hello@brightkeel.example',
-  company: 'Brightkeel',
-  website: 'https://brightkeel.example',
+  name: 'Brightkeel',
+  url: 'https://brightkeel.example',
 }
 const values = {
   firstName: ' Ada ',

@@ -14,20 +14,14 @@ import { fieldsAsked, firstInvalidField, isOptional, isSuspicious, type VisitorP
 import * as styles from './ContactForm.module.css'
 
 interface ContactFormProps {
-  /** The company's general address and number, as printed. */
-  email: string
-  phone: string | null
-  recipient: EmailRecipient
-  /** Maximum number of hours until the company replies. */
-  replyHours: number | null
+  /** Hours are the maximum until the company replies. */
+  company: EmailRecipient & { phone: string | null; replyTime: { hours: number | null }; visitorPhone: string }
+  /** `afterSending` says what happens after the message is sent. */
+  contact: { messageHint: string | null; afterSending: string | null }
   /** Whether there is a page about personal data. */
   hasPrivacy: boolean
   /** Whether the site shows projects, so that a visitor may name one. */
-  hasProjects?: boolean
-  visitorPhone?: VisitorPhone
-  messageHint?: string | null
-  /** Text about what happens after the message is sent. */
-  afterSending?: string | null
+  hasProjects: boolean
 }
 
 /** Whether the build has all three ids; without them no message can be sent. */
@@ -48,17 +42,9 @@ function controlOf(form: HTMLFormElement | null, field: ContactField) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
 }
 
-export function ContactForm({
-  email,
-  phone,
-  recipient,
-  replyHours,
-  hasPrivacy,
-  hasProjects = true,
-  visitorPhone = 'required',
-  messageHint,
-  afterSending,
-}: ContactFormProps) {
+export function ContactForm({ company, contact, hasPrivacy, hasProjects }: ContactFormProps) {
+  const { email, phone } = company
+  const visitorPhone = company.visitorPhone as VisitorPhone
   const t = useTranslate()
   const { language } = usePageLanguage()
   const state = useContactState()
@@ -85,7 +71,7 @@ export function ContactForm({
 
   function send(suspicious: boolean) {
     readControls(form.current)
-    contactStore.dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient, visitorPhone })
+    contactStore.dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient: company, visitorPhone })
     const invalid = firstInvalidField(contactStore.getState().errors)
     if (invalid) controlOf(form.current, invalid)?.focus()
   }
@@ -126,7 +112,7 @@ export function ContactForm({
             value={values[field]}
             error={errors[field]}
             optional={isOptional(field, visitorPhone)}
-            hint={field === 'message' ? messageHint : null}
+            hint={field === 'message' ? contact.messageHint : null}
           />
         ))}
         <div className="visually-hidden" aria-hidden="true">
@@ -173,7 +159,7 @@ export function ContactForm({
       {confirmation && (
         <Boundary>
           <Suspense>
-            <Confirmation message={confirmation} replyHours={replyHours} next={afterSending} />
+            <Confirmation message={confirmation} replyHours={company.replyTime.hours} next={contact.afterSending} />
           </Suspense>
         </Boundary>
       )}

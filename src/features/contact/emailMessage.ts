@@ -1,13 +1,14 @@
 import { cleanValue, cleanValues, type ContactValues } from './contactValues'
 
-/** The company's data for an e-mail, from `content/site.json`. */
+/** The company that an e-mail goes to, from `content/site.json`. */
 export interface EmailRecipient {
-  /** `recipient` of the site: the name the e-mail greets. */
   name: string
+  /** The name the e-mail greets. */
+  recipient: string
   /** General address. */
   email: string
-  company: string
-  website: string
+  /** The website. */
+  url: string
 }
 
 /** Value of `project` if the visitor named none. Spec section 3. */
@@ -40,7 +41,7 @@ export function longUsDate(at: number, timeZone?: string): string {
  */
 export function emailParameters(
   values: ContactValues,
-  recipient: EmailRecipient,
+  company: EmailRecipient,
   firstTriedAt: number,
   timeZone?: string,
 ) {
@@ -51,11 +52,11 @@ export function emailParameters(
     from_phone: phone,
     message: message.trim(),
     project: project || DEFAULT_PROJECT,
-    to_name: recipient.name,
+    to_name: company.recipient,
     reply_to: email,
-    to_email: recipient.email,
-    company_name: recipient.company,
-    website: recipient.website,
+    to_email: company.email,
+    company_name: company.name,
+    website: company.url,
     current_date: longUsDate(firstTriedAt, timeZone),
   }
 }

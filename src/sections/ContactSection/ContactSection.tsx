@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { BrokenForm } from '../../features/contact/BrokenForm'
 import { ContactForm } from '../../features/contact/ContactForm'
-import type { VisitorPhone } from '../../features/contact/validation'
 import { useSiteData } from '../../site/siteData'
 import { Boundary } from '../../ui/Boundary'
 import { Section } from '../../ui/Section'
@@ -25,7 +24,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   const lang = useForeignLang(contentLanguage)
   const { company, has } = useSiteData()
   const { reader } = contact
-  const { email, phone, recipient, name, url, replyTime, visitorPhone } = company
+  const { email, phone, replyTime } = company
   return (
     <Section
       id="contact"
@@ -39,15 +38,10 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
       <div className="columns wide-first">
         <Boundary fallback={<BrokenForm email={email} phone={phone} />}>
           <ContactForm
-            email={email}
-            phone={phone}
-            recipient={{ name: recipient, email, company: name, website: url }}
-            replyHours={replyTime.hours}
+            company={company}
+            contact={contact}
             hasPrivacy={has('/privacy')}
             hasProjects={has('/projects')}
-            visitorPhone={visitorPhone as VisitorPhone}
-            messageHint={contact.messageHint}
-            afterSending={contact.afterSending}
           />
         </Boundary>
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}
