@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'src/brand/*/*.tsx',
     // They replace modules of packages.
     'src/i18n/word{Store,Context}.ts',
+    'src/features/contact/noMailStorage.ts',
     'src/editor/{start,browserParser,*StandIns}.ts',
     'src/overlay/overlay.ts',
     'scripts/*/{bench,build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
