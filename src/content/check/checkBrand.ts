@@ -35,7 +35,9 @@ export const COLOUR_NAMES: readonly string[] = [
 
 /** Reports missing colours, low contrast, a mark that is not an SVG, and icons drawn from other colours or marks. */
 export function checkBrand(files: ContentFiles, report: Report): void {
-  const [css, mark, favicon] = [COLOURS_FILE, MARK_FILE, FAVICON_FILE].map((file) => textOf(files, file))
+  const css = textOf(files, COLOURS_FILE)
+  const mark = textOf(files, MARK_FILE)
+  const favicon = textOf(files, FAVICON_FILE)
   if (!css) report('file/missing', fileStart(COLOURS_FILE), 'The file is missing. The site has its colours in it.')
   if (!mark) report('file/missing', fileStart(MARK_FILE), 'The file is missing. It is the mark in the header.')
   if (!css || !mark) return
@@ -75,8 +77,9 @@ export function checkBrand(files: ContentFiles, report: Report): void {
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a)
-  return (lighter + 0.05) / (darker + 0.05)
+  const first = luminance(one)
+  const second = luminance(other)
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05)
 }
 
 /** Relative luminance of `#rgb` or `#rrggbb` (WCAG 2.2). */

@@ -151,9 +151,8 @@ export function checkFacts(
   for (const { file, frontMatter, document } of translations(folder)) {
     if (!frontMatter || !document) continue
     for (const fact of SHARED_FACTS) {
-      const [own, there] = [frontMatter, original.frontMatter].map((each) =>
-        JSON.stringify(each[fact] ?? DEFAULTS[fact]),
-      )
+      const own = JSON.stringify(frontMatter[fact] ?? DEFAULTS[fact])
+      const there = JSON.stringify(original.frontMatter[fact] ?? DEFAULTS[fact])
       if (own === there || isWrong(file, fact) || isWrong(original.file, fact)) continue
       const difference = `${own ?? 'Nothing'} here, ${there ?? 'nothing'} in ${original.file}.`
       report('post/fact-differs', document.at([fact]), `${difference} The field must be the same in every language.`)
@@ -189,7 +188,8 @@ function checkTranslatedTexts(folder: TextFolder, report: Report): void {
 
 /** Headings share their ids by position, so outlines must be the same (DESIGN section 3). */
 function compareOutlines({ file, summary }: TextFile, original: TextFile, report: Report): void {
-  const [own, there] = [summary.headings, original.summary.headings]
+  const own = summary.headings
+  const there = original.summary.headings
   const differing = own.findIndex((heading, index) => heading.depth !== there[index]?.depth)
   if (differing === -1 && own.length === there.length) return
   const { line, column } = own[differing === -1 ? own.length - 1 : differing] ?? FIRST_POSITION

@@ -47,7 +47,8 @@ function checkStale(text: Text, language: Language, report: Report): void {
     ? `Readers see a note that the original is newer. ${again}`
     : `Readers are not told: "updated" of the original is not later. ${again}, after a typo with --minor`
   const at = (line: number) => ({ file: own.file, line, column: 1, field: 'body' })
-  const [here, there] = [translatedParts(own), translatedParts(original)]
+  const here = translatedParts(own)
+  const there = translatedParts(original)
   for (const { title, line, hash } of owed.changed) {
     // The section at the same position in the translation.
     const position = there.findIndex((part) => part.hash === hash)

@@ -15,10 +15,14 @@ export const DRAFT = 'draft'
 /** When a version is published. A translation is never published before its original. */
 export function heldUntil(text: Text, version: TextVersion, today: string): HeldUntil {
   const original = text.versions[DEFAULT_LANGUAGE] ?? version
-  const [own, first] = [version, original].map(({ frontMatter: { draft, publish = '' } }) =>
-    draft ? DRAFT : publish > today ? publish : '',
-  )
+  const own = versionHeldUntil(version, today)
+  const first = versionHeldUntil(original, today)
   return own > first ? own : first
+}
+
+function versionHeldUntil({ frontMatter: { draft, publish = '' } }: TextVersion, today: string): HeldUntil {
+  if (draft) return DRAFT
+  return publish > today ? publish : ''
 }
 
 /** When the page of a text in a language is published. The original replaces a translation that is not published. */

@@ -38,7 +38,8 @@ export function contentNodes(content: Content, tools: NodeTools): ContentNode[] 
 
 function recordNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
   const node = (type: ContentTypeName, key: string, value: object, pictureDigests: string[]) => {
-    const [name, fields] = [nodeTypeName(type), { key, language, ...value }]
+    const name = nodeTypeName(type)
+    const fields = { key, language, ...value }
     return plainNode(name, nodeId(name, key, language), fields, [fields, pictureDigests])
   }
   return (Object.keys(CONTENT_TYPES) as ContentTypeName[]).flatMap((type) => {

@@ -46,8 +46,10 @@ export function routes(states: readonly State[]): { known: string; hidden: strin
 }
 
 function route(from: Place, to: Place, states: readonly Place[]): string {
-  const [x, y] = [from.lane - 0.5, from.step - 0.5]
-  const [endX, endY] = [to.lane - 0.5, to.step - 0.5]
+  const x = from.lane - 0.5
+  const y = from.step - 0.5
+  const endX = to.lane - 0.5
+  const endY = to.step - 0.5
   const onward = Math.sign(to.step - from.step)
   const isTaken = (lane: number) =>
     states.some((state) => state.lane === lane && (state.step - from.step) * (state.step - to.step) < 0)
