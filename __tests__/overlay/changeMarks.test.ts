@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { changedElements, markChanges } from '../../src/overlay/changeMarks'
-import type { PageChange } from '../../src/sources/previewData'
 
-const change = (...blocks: string[]) => ({ blocks }) as PageChange
+const change = (...blocks: string[]) => blocks
 
 beforeEach(() => {
   document.body.innerHTML = `

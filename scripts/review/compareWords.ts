@@ -1,6 +1,5 @@
 /** The words that differ between two builds: block by block, then word by word. */
 import { diffArrays } from 'diff'
-import type { PageChange } from '../../src/sources/previewData'
 import { lineFinder, oneLanguageNote, placesOf, type ChangedLine, type Marked } from './changedLines'
 import type { Block, Site } from './readSite'
 import { entryOf, type Entry, type Word } from './record'
@@ -9,8 +8,8 @@ export interface WordChange {
   entry: Entry
   /** The changed lines that hold its words. */
   lines: ChangedLine[]
-  /** Its words on each page, and the blocks of the branch that hold them. */
-  shown: Map<string, Pick<PageChange, 'words' | 'blocks'>>
+  /** The blocks of each page that hold its new words. */
+  shown: Map<string, string[]>
 }
 
 /** A run of adjacent blocks that differ on a page. */
@@ -55,10 +54,9 @@ export function compareWords(
       pages: [...new Set(group.map(({ page }) => page))],
       places: placesOf(lines),
     })
-    const ofPages = [...groupBy(group, ({ page }) => page)].map(([page, own]) => {
-      const blocks = markdownOf(own.flatMap(({ now }) => now))
-      return [page, { words: own[0].words, blocks }] as const
-    })
+    const ofPages = [...groupBy(group, ({ page }) => page)].map(
+      ([page, own]) => [page, markdownOf(own.flatMap(({ now }) => now))] as const,
+    )
     return { entry, lines, shown: new Map(ofPages) }
   })
 }

@@ -21,11 +21,7 @@ const groupsOf = ({ entries }: Review) =>
 function summaryOf({ entries, compared }: Review): string {
   const lost = entries.filter(({ title }) => title === LOST).length
   const pages = new Set(entries.flatMap((entry) => entry.pages)).size
-  const changes =
-    entries.length === 0
-      ? `No change on ${compared} pages`
-      : `Changes: ${entries.length}, on ${pages} of ${compared} pages`
-  return lost > 0 ? `LOST pages: ${lost}. ${changes}` : changes
+  return `${lost > 0 ? `LOST pages: ${lost}. ` : ''}Changes: ${entries.length}, on ${pages} of ${compared} pages`
 }
 
 const firstOf = (items: readonly string[], write: Write): string => {

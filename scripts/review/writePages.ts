@@ -14,10 +14,7 @@ export function writePages(folder: string, review: Review, words: readonly WordC
   for (const page of pages) {
     const file = path.join(folder, PREVIEW_FOLDER, `${htmlFile(page)}.json`)
     const known = JSON.parse(fs.readFileSync(file, 'utf8')) as PreviewPage
-    const changes = words.flatMap(({ entry: { title, places }, shown }) => {
-      const own = shown.get(page)
-      return own ? [{ title, places, ...own }] : []
-    })
+    const changes = words.flatMap(({ shown }) => (shown.has(page) ? [shown.get(page)] : []))
     fs.writeFileSync(file, JSON.stringify({ ...known, changes }))
   }
   fs.writeFileSync(path.join(folder, REVIEW_PAGE), reviewPage(review))

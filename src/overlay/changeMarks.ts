@@ -1,4 +1,3 @@
-import type { PageChange } from '../sources/previewData'
 import { plainWords } from '../sources/sourceLines'
 
 const BLOCKS =
@@ -7,8 +6,8 @@ const BLOCKS =
 /** Words without spaces: those between elements differ from Markdown. */
 const lettersOf = (words: string | null) => plainWords(words ?? '').replace(/\s/g, '')
 
-/** The smallest elements with the new words of a change; there may be several, as for a link in header and footer. */
-export function changedElements({ blocks }: Pick<PageChange, 'blocks'>): Element[] {
+/** The smallest elements with the words of some blocks; there may be several, as for a link in header and footer. */
+export function changedElements(blocks: readonly string[]): Element[] {
   const wanted = new Set(blocks.map(lettersOf).filter(Boolean))
   const found = [...document.querySelectorAll(BLOCKS)].filter((each) =>
     [each.textContent, each.getAttribute('alt'), each.getAttribute('aria-label')].some((words) =>
@@ -23,7 +22,7 @@ const MARK = 'data-preview-change'
 export const MARK_STYLES = `[${MARK}] { outline: 2px solid light-dark(#7a3bb8, #d6a8ff); outline-offset: 2px; }`
 
 /** Frames the changes of a page, in place of those of the page before. */
-export function markChanges(changes: readonly PageChange[]): void {
+export function markChanges(changes: readonly string[][]): void {
   for (const marked of document.querySelectorAll(`[${MARK}]`)) marked.removeAttribute(MARK)
   for (const changed of changes.flatMap(changedElements)) changed.setAttribute(MARK, '')
 }

@@ -9,24 +9,14 @@ export interface Revision {
   repository: string
 }
 
-/** A change of words that `npm run review` found on a page. */
-export interface PageChange {
-  title: string
-  /** Words of both sides, in order: kept, added, removed. */
-  words: { text: string; mark: '' | '+' | '-' }[]
-  places: string[]
-  /** The new words, block by block, by which the overlay finds them on the page. */
-  blocks: string[]
-}
-
 /** The overlay's data for one page of a preview, in a file beside the page. */
 export interface PreviewPage {
   translation: TranslationStatus
   revision: Revision
   /** The file of the article on the page, and its text. */
   article: Record<string, string>
-  /** Empty before `npm run review`. */
-  changes: PageChange[]
+  /** The new words of each change that `npm run review` found on the page, block by block in Markdown. */
+  changes: string[][]
   /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
   words: Record<string, string>
 }

@@ -80,7 +80,7 @@ it('review: the terminal shows words, notes and places', () => {
   expect(textReport(review([entry({ note: 'Only in en.' })]))).toContain(
     '- en · Prices · /about · content/a.json:3\n  of [-old-]{+new+} words\n  Only in en.',
   )
-  expect(textReport(review([]))).toBe('### No change on 3 pages\n')
+  expect(textReport(review([]))).toBe('### Changes: 0, on 0 of 3 pages\n')
 })
 
 it('review: a file that is no review is refused', () => {
