@@ -68,7 +68,9 @@ export async function compareLooks(
         const note = left.length > 0 ? `Not compared, for more or fewer texts or pictures: ${left.join(', ')}.` : ''
         const pictures = await differentParts(shots, width, after.folder)
         const own = { title: `${kind}, ${width} px`, note, pages: [addresses[1]], places }
-        if (pictures) entries.push(entryOf({ group: 'Looks', ...own, pictures: [pictures] }))
+        // Without changed styles and components, parts that were left out cannot look different.
+        if (pictures || (left.length > 0 && places.length > 0))
+          entries.push(entryOf({ group: 'Looks', ...own, pictures: pictures ? [pictures] : [] }))
       }
       await context.close()
     }
