@@ -9,12 +9,10 @@ export interface GitHub {
   asked: string[]
   /** Files of the last change, in base64. */
   additions: { path: string; contents: string }[]
-  /** Texts that were committed to the main branch since the tests began. */
-  written: Record<string, string>
   /** Whether the signed-in user may write to the repository. */
   mayWrite: boolean
-  /** The failure: the branch has moved, the token has expired, the connection fails, a pull request exists already. */
-  trouble?: 'moved' | 'expired' | 'broken' | 'taken'
+  /** The failure: the token has expired, or the connection fails. */
+  trouble?: 'expired' | 'broken'
 }
 
 interface Body {
@@ -24,9 +22,6 @@ interface Body {
 
 const FILES = contentFiles()
 
-const bytesOf = (file: string, { written }: GitHub) =>
-  file in written ? Buffer.from(written[file]) : fs.readFileSync(file)
-
 /** The git object name of a text. */
 const nameOf = (bytes: Buffer) => createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex')
 
@@ -35,24 +30,21 @@ const PULL_REQUEST = { number: 12, node_id: 'P', html_url: 'https://github.com/o
 
 function mutation(name: string, { variables }: Body, gitHub: GitHub): object {
   gitHub.asked.push(name)
-  if (name === 'createRef' && gitHub.trouble === 'taken') throw new Error('A ref named "topic" already exists.')
   if (name === 'createRef') return { createRef: { ref: { name: 'topic' } } }
-  if (gitHub.trouble === 'moved') throw new Error('Expected branch to point to "c9".')
   gitHub.additions = variables.input?.fileChanges?.additions ?? []
   return { createCommitOnBranch: { commit: { oid: 'c2', committedDate: DAY, file_0: { oid: 'f' } } } }
 }
 
-function query({ query: asked }: Body, gitHub: GitHub): object {
+function query({ query: asked }: Body): object {
   if (asked.includes('defaultBranchRef')) return { repository: { defaultBranchRef: { name: 'main' } } }
   if (asked.includes('fork: repository')) return { fork: { id: 'R' }, base: { ref: { target: { oid: 'c1' } } } }
   if (asked.includes('refs(')) return { repository: { refs: { nodes: [] } } }
   if (asked.includes('forks(')) return { repository: { forks: { nodes: [] } } }
-  if (asked.includes('pullRequests'))
-    return { repository: { pullRequests: { nodes: [], totalCount: gitHub.trouble === 'taken' ? 1 : 0 } } }
+  if (asked.includes('pullRequests')) return { repository: { pullRequests: { nodes: [], totalCount: 0 } } }
   const author = { name: 'Colleague', email: '', user: null }
-  const commit = { oid: `c1${Object.keys(gitHub.written).join()}`, message: '', author, committedDate: DAY }
+  const commit = { oid: 'c1', message: '', author, committedDate: DAY }
   const ref = { target: { ...commit, history: { nodes: [commit] } } }
-  const byName = new Map(FILES.map((file) => bytesOf(file, gitHub)).map((bytes) => [nameOf(bytes), bytes]))
+  const byName = new Map(FILES.map((file) => fs.readFileSync(file)).map((bytes) => [nameOf(bytes), bytes]))
   const texts = [...asked.matchAll(/(content_\d+): object\(oid: "(\w+)"/g)].map(([, field, oid]) => [
     field,
     { text: byName.get(oid)?.toString() },
@@ -65,17 +57,14 @@ function answerTo(request: Request, gitHub: GitHub): { status?: number; json?: u
   const { pathname } = new URL(request.url())
   const body = request.postDataJSON() as Body | null
   if (gitHub.trouble === 'expired') return { status: 401, json: { message: 'Bad credentials' } }
-  if (pathname === '/graphql' && body)
-    try {
-      const [, name] = /(createRef|createCommitOnBranch)\(input/.exec(body.query) ?? []
-      return { json: { data: name ? mutation(name, body, gitHub) : query(body, gitHub) } }
-    } catch (error) {
-      return { json: { data: null, errors: [{ message: (error as Error).message }] } }
-    }
+  if (pathname === '/graphql' && body) {
+    const [, name] = /(createRef|createCommitOnBranch)\(input/.exec(body.query) ?? []
+    return { json: { data: name ? mutation(name, body, gitHub) : query(body) } }
+  }
   if (pathname === '/user') return { json: { login: 'writer', name: 'Writer', id: 1, email: '', avatar_url: '' } }
   if (pathname.includes('/git/trees/')) {
     const blob = (path: string, bytes: Buffer) => ({ path, sha: nameOf(bytes), type: 'blob', size: bytes.length })
-    return { json: { tree: FILES.map((path) => blob(path, bytesOf(path, gitHub))) } }
+    return { json: { tree: FILES.map((path) => blob(path, fs.readFileSync(path))) } }
   }
   if (pathname === '/repos/owner/repository')
     return { json: { permissions: { push: gitHub.mayWrite }, default_branch: 'main' } }
@@ -87,7 +76,7 @@ function answerTo(request: Request, gitHub: GitHub): { status?: number; json?: u
 
 /** Mocks GitHub's API for a page. */
 export async function playGitHub(page: Page, { mayWrite = true } = {}): Promise<GitHub> {
-  const gitHub: GitHub = { asked: [], additions: [], written: {}, mayWrite }
+  const gitHub: GitHub = { asked: [], additions: [], mayWrite }
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' }
   await page.route('https://api.github.com/**', async (route) => {
     if (gitHub.trouble === 'broken') return route.abort()

@@ -29,52 +29,26 @@ export interface FormEntry extends Fields {
   source?: string
 }
 
-/** A file format of the editor. */
+/** A file format of the editor. A file that cannot be read throws: the editor says so, and has no form for it. */
 interface FileFormat {
   fromFile(this: void, text: string): FormEntry
   toFile(this: void, entry: FormEntry): string
-}
-
-/** Prefix of the text of a file that no form can show completely. */
-const AS_TEXT = 'As text:\n'
-
-/** The text of an entry that is edited as text; undefined for an entry with a form. */
-export const plainText = ({ source }: FormEntry) =>
-  source?.startsWith(AS_TEXT) ? source.slice(AS_TEXT.length) : undefined
-
-/** The same entry with another text. */
-export const withText = (text: string) => AS_TEXT + text
-
-/** A format that opens a file as text if the file is broken or could not be written back unchanged. */
-function orText(parse: (text: string) => Fields, print: (entry: FormEntry) => string): FileFormat {
-  return {
-    fromFile: (text) => {
-      try {
-        const entry = { ...parse(text), source: text }
-        if (print(entry).trim() === text.trim()) return entry
-      } catch {}
-      return { source: withText(text) }
-    },
-    toFile: (entry) => {
-      const text = plainText(entry)
-      return text === undefined ? print(entry) : `${text.trimEnd()}\n`
-    },
-  }
 }
 
 /** The format of the files of a type. The entries of a list are in the field `items`. */
 export function recordFormat(type: ContentTypeName): FileFormat {
   const schema = fileSchema(type)
   const isList = 'list' in CONTENT_TYPES[type].layout
-  const read = (text: string) => {
-    const value = withAllLanguages(schema, JSON.parse(text))
-    if (isList !== Array.isArray(value)) throw new Error('The file is a list where it should be none, or none.')
-    return isList ? { items: value } : (value as Fields)
+  return {
+    fromFile: (text) => {
+      const value = withAllLanguages(schema, JSON.parse(text))
+      return { ...(isList ? { items: value } : (value as Fields)), source: text }
+    },
+    toFile: ({ source = '', ...fields }) => {
+      const before: unknown = source === '' ? undefined : JSON.parse(source)
+      return printJson(merged(schema, isList ? (fields.items ?? []) : fields, before), source)
+    },
   }
-  return orText(read, ({ source = '', ...fields }) => {
-    const before: unknown = source === '' ? undefined : JSON.parse(source)
-    return printJson(merged(schema, isList ? (fields.items ?? []) : fields, before), source)
-  })
 }
 
 /** Expands a name for all languages to each language. */
@@ -93,7 +67,7 @@ function isEmpty(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** The values of the form in the order and style of the file: an empty field is omitted unless the file had it. */
+/** The values of the form in the order and style of the file: an empty field is omitted unless the file had it, and one that no form has stays. */
 function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
   const element = elementOf(schema)
   if (element && Array.isArray(value)) {
@@ -110,7 +84,8 @@ function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
   const old = isObject(before) ? before : {}
   const names = [...new Set([...Object.keys(old), ...Object.keys(shape)])]
   const fields = names.flatMap((name): [string, unknown][] => {
-    if (!(name in shape) || isUnset(shape[name], value[name], old[name])) return []
+    if (!(name in shape)) return [[name, old[name]]]
+    if (isUnset(shape[name], value[name], old[name])) return []
     return [[name, merged(shape[name], value[name], old[name])]]
   })
   return Object.fromEntries(fields)
@@ -126,13 +101,15 @@ function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
 
 /** The format of MDX files whose front matter has this schema. The body is in the field `body`. */
 export function textFormat(schema: AnySchema): FileFormat {
-  const read = (text: string) => {
-    const { frontMatter, body } = splitFrontMatter('', text)
-    const document = readYaml(frontMatter ?? '')
-    if (frontMatter === null || document.errors.length > 0) throw new Error('The front matter is missing or broken.')
-    return { ...fieldsIn(document), body: body.trim() }
+  return {
+    fromFile: (text) => {
+      const { frontMatter, body } = splitFrontMatter('', text)
+      const document = readYaml(frontMatter ?? '')
+      if (frontMatter === null || document.errors.length > 0) throw new Error('The front matter is missing or broken.')
+      return { ...fieldsIn(document), body: body.trim(), source: text }
+    },
+    toFile: (entry) => printText(schema, entry),
   }
-  return orText(read, (entry) => printText(schema, entry))
 }
 
 /** Reads days as strings: the core schema of YAML has no dates. */

@@ -10,9 +10,6 @@ export function loadSiteCopy(): Promise<SiteCopy> {
   return copy
 }
 
-/** Finds a picture that was chosen, uploaded or saved since then, by its name in the current entry. */
-export const assets: { find?: (name: string) => unknown } = {}
-
 /** The copy with the changed texts, as files; pictures are empty. */
 export function filesOf({ texts, pictures }: SiteCopy, changed: Readonly<Record<string, string>>): ContentFiles {
   const empty = Object.fromEntries(pictures.map((file) => [file, '']))

@@ -1,9 +1,9 @@
-/** The script of `/admin`: the editor with our file formats and our check. */
-import CMS, { type CmsConfig, type FileCollection } from '@sveltia/cms'
-import { askBeforeSaving, CheckField } from './checkField'
+/** The script of `/admin`: the editor with our file formats and our check, by its own interfaces (https://sveltiacms.app/en/docs/api). */
+import CMS, { type CmsConfig, type EntryCollection, type FileCollection } from '@sveltia/cms'
+import { askBeforeSaving } from './check'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
+import { previewOf } from './preview'
 import { loadSiteCopy, prepareTrial } from './siteCopy'
-import { TextPreview } from './textPreview'
 
 /**
  * `/admin?try` changes only the browser's own storage. The editor drops the
@@ -14,21 +14,18 @@ const isAsked = new URLSearchParams(location.search).has('try')
 if (isAsked || !location.hash) sessionStorage.setItem('trial', String(isAsked))
 const isTrial = sessionStorage.getItem('trial') === 'true'
 
-// The editor saves a draft half a second after the last key; before that the browser asks before the page is left.
-let typedAt = -Infinity
-addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp), { capture: true })
-addEventListener('beforeunload', (event) => event.timeStamp - typedAt < 700 && event.preventDefault())
-
 async function start(): Promise<void> {
   for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)
   for (const [kind, format] of Object.entries(TEXT_FORMATS))
     CMS.registerCustomFormat(`${kind}-frontmatter`, 'mdx', format)
-  CMS.registerFieldType('check', CheckField)
   CMS.registerEventListener({ name: 'preSave', handler: askBeforeSaving })
   const response = await fetch('/admin/configuration.json')
   const config = (await response.json()) as CmsConfig
-  for (const { name, files } of config.collections as FileCollection[])
-    if (name in TEXT_FORMATS) for (const file of files) CMS.registerPreviewTemplate(file.name, TextPreview)
+  for (const collection of config.collections as (EntryCollection | FileCollection)[]) {
+    if ('files' in collection)
+      for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, previewOf(file))
+    else CMS.registerPreviewTemplate(collection.name, previewOf(`${collection.folder}/new.json`))
+  }
   if (isTrial) await prepareTrial(await loadSiteCopy())
   const trial: Partial<CmsConfig> = { backend: { name: 'test-repo' }, publish_mode: 'simple' }
   await CMS.init({ config: isTrial ? { ...config, ...trial } : config })

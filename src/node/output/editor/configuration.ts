@@ -6,8 +6,6 @@ import { SHARED_FACTS } from '../../../content/check/checkTexts'
 import { nextPostId } from '../../../content/model/post'
 import { TEXT_ROOTS, textOf, type ContentFiles } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
-import { draftWords } from '../../../content/mdx/scaffoldWords'
-import { newRecord, NO_ICON } from '../../../content/model/newRecord'
 import { MAX_IMAGE_BYTES, type LocalizedText, type ReferenceTarget } from '../../../content/schemas/fields'
 import {
   elementOf,
@@ -20,16 +18,12 @@ import {
   type AnySchema,
   type Limits,
 } from '../../../content/schemas/walkSchema'
-import type { DraftWords } from '../../../routing/languageFiles'
-import { byLanguage, DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
+import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
 
 export type FormField = Field & { name: string; fields?: FormField[]; field?: FormField }
 
-/**
- * Shows the result of the check (`src/editor/checkField.ts`), and keeps the text
- * of the file, so that saving writes only the changes.
- */
-const SOURCE = { name: 'source', label: 'Check', widget: 'check', i18n: true, required: false } as FormField
+/** Keeps the text of the file, so that saving writes only the changes. */
+const SOURCE = { name: 'source', widget: 'hidden', i18n: true } as FormField
 
 type TextKind = keyof typeof TEXT_ROOTS
 
@@ -76,7 +70,7 @@ function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
   const fields = [SOURCE, ...textFields(kind)]
   const folders = files.folders(TEXT_ROOTS[kind])
   const written = folders.map((name) => textFile(kind, name, fields, titleOf(files, kind, name))).reverse()
-  const begun = kind === 'post' ? [0, 1].map((more) => newPost(files, fields, more)) : []
+  const begun = kind === 'post' ? [newPost(files, fields)] : []
   return { name: kind, label, i18n: true, files: [...begun, ...written] }
 }
 
@@ -87,36 +81,24 @@ function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
   return (value as { title?: string } | undefined)?.title ?? name
 }
 
-/**
- * The form of a new post, with the initial values of `npm run new`. Texts are JSON with the words of each language.
- * @param more number added to the next free id
- */
-function newPost(files: ContentFiles, fields: readonly FormField[], more: number): CollectionFile {
-  const id = nextPostId(files.folders(TEXT_ROOTS.post)) + more
+/** The form of a new post, with the facts that `npm run new` gives it. Its words are empty: a default is the same in each language. */
+function newPost(files: ContentFiles, fields: readonly FormField[]): CollectionFile {
+  const id = nextPostId(files.folders(TEXT_ROOTS.post))
   const [category] = jsonOf(files, 'content/categories.json') as { name: LocalizedText }[]
-  const words = (of: (draft: DraftWords) => string) => JSON.stringify(byLanguage((each) => of(draftWords(each))))
-  const post = {
+  const post: Record<string, unknown> = {
     id,
-    excerpt: words(({ excerpt }) => excerpt),
     category: category?.name[DEFAULT_LANGUAGE],
     author: files.list('content/authors')[0]?.replace('.json', ''),
     date: '{{now}}',
     draft: true,
-    body: words(({ body }) => body.join('\n').trim()),
   }
-  const own = withDefaults(fields, post).map((field) => (field.name === 'id' ? { ...field, readonly: true } : field))
+  const own = fields.map((field) => withDefault(field, post[field.name], field.name === 'id'))
   return { ...textFile('post', `${id}-post`, own, `New post, number ${id}`), icon: 'add' }
 }
 
-/** The fields with the initial values of a new entry as defaults. */
-function withDefaults(fields: readonly FormField[], entry: Readonly<Record<string, unknown>>): FormField[] {
-  return fields.map((field) => {
-    const value = entry[field.name]
-    if (value === undefined || value === '') return field
-    if (field.widget !== 'object') return { ...field, default: value } as FormField
-    return { ...field, fields: withDefaults(field.fields ?? [], value as Record<string, unknown>) } as FormField
-  })
-}
+/** A field with the initial value of a new entry, if it has one. */
+const withDefault = (field: FormField, value: unknown, readonly = false) =>
+  (value === undefined ? field : { ...field, default: value, ...(readonly && { readonly }) }) as FormField
 
 /** The value of a file; an empty list for a missing or invalid file. */
 function jsonOf(files: ContentFiles, file: string): unknown {
@@ -159,11 +141,9 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
   const isOfTexts = Object.values(TEXT_ROOTS).some((root) => root === folder)
   const ofPictures = isOfTexts ? '' : (files.folders(folder)[0] ?? 'pictures')
   const records = files.list(folder).map((file) => jsonOf(files, `${folder}/${file}`) as { order?: number })
-  const empty = formFields(schema)
-  const named = ['title', 'name'].find((each) => empty.some((field) => field.name === each))
-  const known = { order: Math.max(0, ...records.map(({ order = 0 }) => order)) + 1, title: '', name: '' }
-  const context = { icon: NO_ICON, languages: COMPLETE, keys: () => [], picture: () => '' }
-  const fields = named ? withDefaults(empty, newRecord(schema, known, context)) : empty
+  const last = Math.max(0, ...records.map(({ order = 0 }) => order)) + 1
+  const fields = formFields(schema).map((field) => withDefault(field, field.name === 'order' ? last : undefined))
+  const named = ['title', 'name'].find((each) => fields.some((field) => field.name === each))
   const title = named && `${named}.${DEFAULT_LANGUAGE}`
   return {
     name,

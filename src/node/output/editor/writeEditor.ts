@@ -92,82 +92,33 @@ const PAGE = `<!doctype html>
 /** The package of the editor, with the fonts and workers that its script fetches from the same folder. */
 const PACKAGE = 'node_modules/@sveltia/cms/npm'
 
-/** Changes to the script of the package: the code to find, and its replacement. The key is the new behaviour. */
-const CHANGES: Readonly<Record<string, readonly [found: RegExp, instead: string]>> = {
-  'asks nobody how the host is': [
-    /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
-    'data:application/json,{"status":{"indicator":"none"}}',
-  ],
-  'asks before a new branch leaves out what somebody has changed on the first one since': [
-    /if\(!\w+\)(\{let \w+=await \w+\((\w+)\);if\(\w+&&!\w+\)throw Error\(`save_conflict`)/,
-    'if(!$2.originalEntry?.workflow)$1',
-  ],
-  'adds nothing to the pull request that somebody has opened since': [
-    /return!(\w+)\.current&&!await (\w+\(\w+\))\?/,
-    'if(!$1.current&&await $2)throw Error("Somebody else has a pull request for this file that you have not seen. Reload the page: what you wrote is kept.");$&',
-  ],
-  'commits to the pull request that was read, not to what somebody has made of it since': [
-    /=(\w+)\?void 0:(?=await \w+\(\w+\),\w+=await \w+\(\w+,\{\.\.\.\w+,branch:)/,
-    '=$1?$1.headSHA:',
-  ],
-  'keeps drafts where the way to the files has changed since the page opened, and where it is a trial': [
-    /if\((\w+)&&!\w+\)\{let\{databaseName:(\w+)\}=\1\.repository/,
-    'if($1){let{databaseName:$2=`trial`}=$1.repository',
-  ],
-  'offers a draft whose forms are of an older site: formats leave out what a form does not know': [
-    /\w+\.cmsConfigVersion===\w+\.current\?/,
-    '!0?',
-  ],
-  'forgets the draft of a new file once it is saved': [
-    /(collectionFile:(\w+)\.collectionFile,isNew:(\w+)\}\).{1,400}?,\3)\?``:/,
-    '$1&&!$2.fileName?``:',
-  ],
-  'asks what is wrong in a language that an entry is not written in': [
-    /(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/,
-    '$1??{}',
-  ],
-  'ends a saving that was called off without a word': [
-    /(\w+)\.message===`validation_failed`\?/,
-    '$1.message===`called_off`?0:$&',
-  ],
-  'requires no fields of a file that is written as text (`src/editor/formats.ts`)': [
-    /(\(\[(\w+),(\w+)\]\)=>\{let \w+=Object\.entries\(\3\);if\(!\w+\[\2\])/,
-    '$1||$3.source?.startsWith("As text:")',
-  ],
-  'begins a field with other words in each language where `default` is JSON of them': [
-    /(locale:(\w+),defaultLocale:\w+,dynamicValues:\w+\}\)=>\{let\{widget:.{1,400}?\w+\[\w+\]=\w+\|\|)(\w+)\|\|``/,
-    '$1(/^{"/.test($3)?JSON.parse($3)[$2]:$3)||``',
-  ],
-}
+/** The parser of texts as WebAssembly. Npm installs it everywhere because its entry in the lock file has no `cpu`. */
+const PARSER = 'node_modules/@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
 
-/** The script of the package with these changes, and with fonts from this site. */
-function changedScript(script: string, assets: readonly string[]): string {
+/** The script of the package with fonts from this site, and without the status of its host: its only changes. */
+function withOwnAddresses(script: string, assets: readonly string[]): string {
   const fetched = (_: string, font: string) => {
     const file = assets.find((name) => name.startsWith(font) && name.endsWith('.woff2'))
     if (!file) throw new Error(`@sveltia/cms has no font ${font}: see what its new version fetches.`)
-    return `/admin/assets/${file}`
+    return `${EDITOR}/assets/${file}`
   }
-  const withFonts = script.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*/g, fetched)
-  return Object.entries(CHANGES).reduce((text, [what, [found, instead]]) => {
-    if (!found.test(text))
-      throw new Error(`@sveltia/cms no longer has the place at which it ${what}: see its new version.`)
-    return text.replace(found, instead)
-  }, withFonts)
+  return script
+    .replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*/g, fetched)
+    .replace('https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{"status":{"indicator":"none"}}')
 }
 
-/** Replaces the native parser, and what reads the disk. */
+/** Replaces what reads the disk, Gatsby, and the addresses of the package. */
 const inBrowser = (root: string): Plugin => ({
   name: 'in-browser',
   setup({ onResolve, onLoad }) {
-    const standIn = (name: string) => ({ path: path.join(root, `src/editor/${name}.ts`) })
-    onResolve({ filter: /^satteri$/ }, () => standIn('browserParser'))
-    onResolve({ filter: /^gatsby(-plugin-react-i18next)?$/ }, () => standIn('siteStandIns'))
+    const gatsby = { path: path.join(root, 'src/editor/siteStandIns.ts') }
+    onResolve({ filter: /^gatsby(-plugin-react-i18next)?$/ }, () => gatsby)
     onLoad({ filter: /[\\/]readLanguageFiles\.ts$/ }, () => ({
       contents: `export const readLanguageFiles = () => (${JSON.stringify(SITE)})`,
     }))
     onLoad({ filter: /[\\/]search[\\/]stemmers\.ts$/ }, () => ({ contents: stemmersSource(), resolveDir: root }))
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: changedScript(fs.readFileSync(file, 'utf8'), fs.readdirSync(path.join(root, PACKAGE, 'assets'))),
+      contents: withOwnAddresses(fs.readFileSync(file, 'utf8'), fs.readdirSync(path.join(root, PACKAGE, 'assets'))),
       loader: 'js',
     }))
   },
@@ -178,6 +129,8 @@ const inBrowser = (root: string): Plugin => ({
  * @param folder `admin` of the built site
  */
 async function bundleEditor(root: string, folder: string): Promise<void> {
+  if (!fs.existsSync(path.join(root, PARSER)))
+    throw new Error(`/admin needs ${PARSER}. Run "npm ci"; package-lock.json must have no "cpu" in its entry.`)
   await build({
     entryPoints: { editor: path.join(root, 'src/editor/start.ts') },
     outdir: folder,
@@ -198,5 +151,6 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     legalComments: 'none',
   })
   const assets = { recursive: true, filter: (file: string) => !file.endsWith('.map') }
+  fs.cpSync(path.join(root, PARSER), path.join(folder, path.basename(PARSER)))
   fs.cpSync(path.join(root, PACKAGE, 'assets'), path.join(folder, 'assets'), assets)
 }

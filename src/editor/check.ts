@@ -1,0 +1,48 @@
+/** The content check in the editor: the same problems, in the same words, as those of `npm run check`. */
+import type { ApiEntry } from '@sveltia/cms'
+import { readContentFrom } from '../content/readContent'
+import { countProblems, formatProblems } from '../content/report/formatProblems'
+import type { Problem } from '../content/report/problem'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
+import { formatOf, type FormEntry } from './formats'
+import { filesOf, loadSiteCopy } from './siteCopy'
+
+/** The cache of earlier checks: a check reads only changed files again. */
+const known = { drafts: true, cache: new Map(), records: new Map() }
+
+/** What only the check of the pull request knows: here pictures have no content, and new ones no name yet. */
+const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'picture/unreadable']
+
+/** The language of the fields in `data`: that of the file or, before there is a file, the one that `i18n` lacks. */
+export function languageOf({ path, i18n }: ApiEntry): string {
+  const [, named] = /\/([^/]+)\.mdx$/.exec(path) ?? []
+  return named ?? LANGUAGES.find((language) => !(language in i18n)) ?? DEFAULT_LANGUAGE
+}
+
+/** The texts of the files that saving an entry writes. @param file path of the entry, of an article in any language */
+function textsOf(file: string, entry: ApiEntry): Record<string, string> {
+  if (!file.endsWith('.mdx')) return { [file]: formatOf(file).toFile(entry.data) }
+  const versions = { ...(entry.i18n as Record<string, { data: FormEntry }>), [languageOf(entry)]: entry }
+  const written = Object.entries(versions).filter(([, { data }]) => Object.values(data ?? {}).some(Boolean))
+  const fileIn = (language: string) => file.replace(/[^/]+$/, `${language}.mdx`)
+  return Object.fromEntries(written.map(([language, { data }]) => [fileIn(language), formatOf(file).toFile(data)]))
+}
+
+/**
+ * The problems in the files of an entry, compared with the site from which the editor was built.
+ * @param file its path where the entry has none yet
+ */
+export async function problemsOf(entry: ApiEntry, file = ''): Promise<Problem[]> {
+  const site = await loadSiteCopy()
+  const texts = textsOf(entry.path || file, entry)
+  const { problems } = await readContentFrom(filesOf(site, texts), site.installed, known)
+  return problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
+}
+
+/** Asks before an entry with errors is saved. @throws {Error} if the answer is no; the editor then saves nothing */
+export async function askBeforeSaving({ entry }: { entry: { toJS: () => unknown } }): Promise<void> {
+  const problems = await problemsOf(entry.toJS() as ApiEntry)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  const question = `${countProblems(problems)}\n${formatProblems(errors)}\n\nSave all the same?`
+  if (errors.length > 0 && !confirm(question)) throw new Error('Not saved: the answer was no.')
+}
