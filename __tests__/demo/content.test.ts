@@ -317,7 +317,7 @@ const NAMED: Record<ContactField | 'current_date', Record<'en' | 'ru', string>> 
 }
 
 it.each(Object.entries(NAMED))('the page about personal data says that the form sends %s', (_, words) => {
-  const { en, ru } = records('PrivacyPage')[0].sections[0].text as LocalizedText
+  const { en, ru } = records('PrivacyPage')[0].sections[0].text
   expect(en).toContain(words.en)
   expect(ru).toContain(words.ru)
 })
