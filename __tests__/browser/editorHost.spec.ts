@@ -20,6 +20,8 @@ async function signIn(page: Page): Promise<void> {
 async function openService(page: Page): Promise<void> {
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
   await openEntry(page, 'Service', SERVICE)
+  // The first check loads the content and the parser; saving would wait for it.
+  await expect(page.frameLocator('iframe').getByRole('region', { name: 'Check' })).toContainText('0 errors')
 }
 
 const title = (page: Page) => page.locator('[data-mode="edit"] [data-key-path="title.en"] :is(input, textarea)')
