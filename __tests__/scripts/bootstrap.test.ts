@@ -106,10 +106,12 @@ it('answers --help with the comment of the command, before anything is installed
 
 it('has such a comment in every command of package.json', () => {
   const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const commands = Object.entries(scripts).filter(([, line]) => line.includes('bootstrap.mjs'))
+  const commands = Object.entries(scripts).flatMap(([name, line]) => {
+    const [, file] = /^node scripts\/bootstrap\.mjs ([\w-]+)$/.exec(line) ?? []
+    return file ? [{ name, file }] : []
+  })
   expect(commands.length).toBeGreaterThan(8)
-  for (const [name, line] of commands) {
-    const file = line.split(' ').at(-1) ?? ''
+  for (const { name, file } of commands) {
     const text = fs.readFileSync(`scripts/${file}/${file}.ts`, 'utf8')
     expect(text).toMatch(new RegExp(`^/\\*\\*[\\s*]*\`npm (run )?${name}[ \`]`))
   }

@@ -11,7 +11,13 @@ const company = {
   openingHours: [{ days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' }],
 }
 const context = (changes: Partial<PageContext>) =>
-  ({ language: 'ru', canonicalPath: '/ru/blog/7', sharePicture: '/share/x.png', ...changes }) as PageContext
+  ({
+    language: 'ru',
+    canonicalPath: '/ru/blog/7',
+    sharePicture: '/share/x.png',
+    sections: ['faq'],
+    ...changes,
+  }) as PageContext
 
 function describePage(template: string, data: object, changes: Partial<PageContext> = {}): Described[] {
   const text = structuredData({
