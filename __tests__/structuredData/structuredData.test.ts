@@ -45,7 +45,7 @@ const faqPage = {
 }
 
 it('says of the home page who the company is, where and when it is to be reached', () => {
-  const [home, ...others] = describePage('home', { page: { faq: {} }, faq: { items: [faq] } })
+  const [home, ...others] = describePage('home', { faq: { items: [faq] } })
   expect(home).toEqual({
     ...organization,
     ...{ '@type': 'Corporation', legalName: 'Dock Ltd', url: 'https://dock.example/' },
@@ -67,7 +67,7 @@ it('says of the home page who the company is, where and when it is to be reached
   const publisher = { '@id': organization['@id'] }
   expect(others).toEqual([{ ...site, url: 'https://dock.example/ru', publisher }, faqPage])
   const less = { ...company, legalName: null, phone: null, address: null, openingHours: [], registrations: [] }
-  const [small, ...rest] = describePage('home', { company: less, page: { faq: null }, faq: { items: [faq] } })
+  const [small, ...rest] = describePage('home', { company: less, faq: { items: [faq] } }, { sections: [] })
   expect(Object.keys(small)).toEqual(['@type', '@id', 'name', 'url', 'logo', 'contactPoint'])
   expect(rest).toHaveLength(1)
 })
