@@ -6,7 +6,6 @@ import { languageOfPath } from './src/routing/localizePath'
 import { leaveMalformedFragment } from './src/browser/inline/onArrival'
 import { inlineScript } from './src/browser/inline/inlineScript'
 import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
-import { commonStylesFirst } from './src/browser/commonStylesFirst'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch'
@@ -18,6 +17,9 @@ import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/shared.css'
 import './src/styles/drawn.css'
+
+/** A rule wins over those of the layers before its own. `node/hooks/styleLayers.mjs` gives each style file its layer. */
+const LAYER_ORDER = '@layer reset,tokens,shared,component,page;'
 
 /** Colours of the browser's bar. */
 const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
@@ -78,8 +80,9 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getPostBodyComponents,
   replacePostBodyComponents,
 }) => {
-  // The development server has scripts and styles of its own, and nobody waits for its first paint.
+  // Before all other styles: the first mention of a layer sets its place.
+  replaceHeadComponents([<style key="layers">{LAYER_ORDER}</style>, ...getHeadComponents()])
+  // The development server has scripts of its own, and nobody waits for its first paint.
   if (process.env.NODE_ENV === 'development') return
-  replaceHeadComponents(commonStylesFirst(getHeadComponents()))
   replacePostBodyComponents(scriptsAfterPaint(getPostBodyComponents()))
 }

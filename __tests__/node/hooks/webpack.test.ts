@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { compileWithSwc } from '../../../src/node/hooks/webpack'
+import { compileWithSwc, layerStyles } from '../../../src/node/hooks/webpack'
 import type { WebpackConfig } from '../../../src/node/hooks/webpackConfig'
 
 type Rule = NonNullable<NonNullable<WebpackConfig['module']>['rules']>[number]
@@ -39,4 +39,12 @@ it('compiles the code of the site, leaves MDX to gatsby-plugin-mdx, and stops th
   const { use } = config.module?.rules?.[0] ?? {}
   expect(typeof use === 'function' && use({})).toEqual([{ loader: 'gatsby' }])
   expect(() => compileWithSwc({ module: { rules: [] } }, 'build-html')).toThrow('Gatsby no longer has a rule for code')
+})
+
+it('layers: stops the build when Gatsby has no rule for styles', () => {
+  const styles = { use: [{ loader: '/css-loader/dist/cjs.js' }] }
+  const config: WebpackConfig = { module: { rules: [{ oneOf: [styles, { use: [{ loader: 'other' }] }] }] } }
+  layerStyles(config)
+  expect(styles.use.map(({ loader }) => path.basename(loader))).toEqual(['cjs.js', 'styleLayers.mjs'])
+  expect(() => layerStyles({ module: { rules: [] } })).toThrow('Gatsby no longer has a rule for styles')
 })

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { transform } from 'esbuild'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { pageKinds } from '../../routing/pageKinds'
 import { readDrawings } from '../brandFiles'
@@ -12,7 +13,7 @@ import type { WebpackConfig } from './webpackConfig'
 /** Changes Gatsby's webpack configuration. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)()
-  allowAnyStyleOrder(config)
+  layerStyles(config)
   setLanguages(config, plugins)
   // The default is the name in package.json, which would be in the scripts of every page.
   config.output = { ...config.output, uniqueName: 'site' }
@@ -35,6 +36,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       replaceFile(config, '@emailjs/browser', storage, 'src/features/contact/noMailStorage.ts')
       setApartStyles(config)
       minifyWithSwc(config)
+      minifyStylesWithEsbuild(config)
     }
     config.plugins = [...(config.plugins ?? []), stableHashPlugin]
   }
@@ -98,15 +100,38 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
   })
 }
 
+/** The browsers of `browserslist` in package.json. */
+const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
+
 /**
- * Pages use the same sections in different orders, so webpack cannot find one
- * order for a sheet, and warns. No element has a property from two sheets
- * (`__tests__/site/styles.test.ts`), so the order does not matter.
+ * Minifies the styles with esbuild. Gatsby's cssnano of 2021 does not know nested rules: it merged neighbours with
+ * different queries inside, and moved `border-radius` behind the corners that override it.
+ * @throws when Gatsby's minifier for styles is not found
  */
-function allowAnyStyleOrder(config: WebpackConfig): void {
-  for (const plugin of config.plugins ?? []) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
+function minifyStylesWithEsbuild({ optimization }: WebpackConfig): void {
+  const cssnano = optimization?.minimizer?.find(({ constructor }) => constructor.name === 'CssMinimizerPlugin')
+  if (!cssnano?.options) throw new Error('Gatsby no longer minifies styles; see minifyStylesWithEsbuild.')
+  cssnano.options.parallel = false
+  cssnano.options.minify = async (files: Record<string, string>) => {
+    const [css = ''] = Object.values(files)
+    const { code } = await transform(css, { loader: 'css', minify: true, legalComments: 'none', target: BROWSERS })
+    return { code: code.trimEnd(), warnings: [] }
   }
+}
+
+/**
+ * Puts each style file into the layer of its folder (`styleLayers.mjs`).
+ * @throws when Gatsby's rules for styles are not found: no rule would have a layer
+ */
+export function layerStyles({ module, plugins = [] }: WebpackConfig): void {
+  const loader = path.resolve('src/node/hooks/styleLayers.mjs')
+  const rules = (module?.rules ?? []).flatMap(({ oneOf }) => oneOf ?? [])
+  const ofStyles = rules.filter(({ use }) => use?.some((each) => each.loader?.includes('css-loader')))
+  if (ofStyles.length === 0) throw new Error('Gatsby no longer has a rule for styles; see layerStyles.')
+  for (const { use } of ofStyles) use?.push({ loader })
+  // Pages use the same files in different orders, of which webpack warns. The layers decide, so the order is free.
+  for (const { options } of plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin'))
+    if (options) options.ignoreOrder = true
 }
 
 /**
@@ -127,7 +152,7 @@ const FETCHED_STYLES = /\.lazy\.module\.css/
 
 /**
  * Gatsby inlines the styles of all pages in each page; here a page has only the
- * common sheet and that of its family. The family's sheet always comes second.
+ * common sheet and that of its family.
  */
 function setApartStyles(config: WebpackConfig): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles

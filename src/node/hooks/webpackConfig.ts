@@ -25,6 +25,12 @@ interface StyleGroup {
   name?: string | ((module: StyledModule, chunks: { name?: string }[]) => string)
 }
 
+interface StyleMinifierOptions {
+  parallel?: boolean
+  /** By the name of a file its styles. */
+  minify?: (files: Record<string, string>) => Promise<{ code: string; warnings: string[] }>
+}
+
 /** The part of webpack's configuration that this folder changes. */
 export interface WebpackConfig {
   devtool?: string | false
@@ -35,7 +41,7 @@ export interface WebpackConfig {
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }
   optimization?: {
-    minimizer?: { apply(compiler: never): void }[]
+    minimizer?: { apply(compiler: never): void; options?: StyleMinifierOptions }[]
     splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
   }
 }

@@ -12,7 +12,7 @@ export interface InlineSources {
  * Limits. More sources mean that something differs from page to page: one policy
  * could not contain all of them, and the header would be too long for its line.
  */
-const MOST = { scripts: 8, styles: 4, styleAttributes: 10 } as const
+const MOST = { scripts: 8, styles: 5, styleAttributes: 10 } as const
 
 export const noInlineSources = (): InlineSources => ({
   scripts: new Set(),
