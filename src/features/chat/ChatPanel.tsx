@@ -138,7 +138,7 @@ function useContactPlace(): string {
 }
 
 /** Screens on which the panel covers the page. */
-const NARROW = '(max-width: 40rem), (max-height: 30rem)'
+const NARROW = '(width < 40rem), (height < 30rem)'
 
 function isCovering(): boolean {
   return window.matchMedia?.(NARROW).matches ?? false

@@ -45,7 +45,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
           alt={coverAlt ?? ''}
           drawn={lineDrawing}
           lang={foreign}
-          sizes="(min-width: 60rem) min(44rem, 54vw), 100vw"
+          sizes="(min-width: 64rem) min(44rem, 54vw), 100vw"
           className={styles.cover}
           eager
         />

@@ -44,7 +44,7 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
           )}
         </div>
       )}
-      {featured && <ArticleCard article={featured} lead sizes="(min-width: 60rem) min(52vw, 44rem), 92vw" />}
+      {featured && <ArticleCard article={featured} lead sizes="(min-width: 64rem) min(52vw, 44rem), 92vw" />}
       {rest.length > 0 && (
         <ul className={styles.grid}>
           {rest.map((article) => (

@@ -27,7 +27,7 @@ export function People({ title, lead, people }: SectionHeading & { people: reado
 /** CSS `sizes` of a portrait: all are in a row, as many as the style sheet puts into one. */
 function shownWidths(people: number): string {
   const wide = Math.min(15, 75 / Math.min(people, 9) - 1.5)
-  return `(min-width: 64rem) ${wide.toFixed(1)}rem, (min-width: 44rem) min(${Math.round(90 / Math.min(people, 5))}vw, 15rem), 6rem`
+  return `(min-width: 64rem) ${wide.toFixed(1)}rem, (min-width: 48rem) min(${Math.round(90 / Math.min(people, 5))}vw, 15rem), 6rem`
 }
 
 export const personFields = graphql`

@@ -64,7 +64,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
                   <Picture
                     picture={src}
                     alt={alt}
-                    sizes="(min-width: 90rem) 14rem, (min-width: 60rem) 15vw, (min-width: 48rem) 20vw, 27vw"
+                    sizes="(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 48rem) 20vw, 27vw"
                     className={styles.picture}
                   />
                 </li>
