@@ -8,6 +8,7 @@ it.each<[field: ContactField, typed: string, cleaned: string, why: string]>([
   ['email', 'ann@my\u2013shop.com', 'ann@my-shop.com', 'a dash that a word processor has made'],
   ['email', 'ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com', 'full-width letters'],
   ['email', 'ann\u200d@example.com', 'ann@example.com', 'a joiner'],
+  ['email', '\ufe0fann\u034f@example.com\u3164', 'ann@example.com', 'what an emoji before it left, and fillers'],
   ['phone', '+44 \u200e20 7946\u00a00958', '+44 20 7946 0958', 'a mark of direction and a fixed space'],
   ['phone', '+7 495 123\u201345\u221267', '+7 495 123-45-67', 'an en dash and a minus'],
   ['firstName', 'Jean\u2011Luc', 'Jean-Luc', 'a fixed hyphen'],

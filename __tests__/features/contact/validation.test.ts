@@ -41,6 +41,8 @@ const rows: Row[] = [
   ['email', 'ada@example.сom', 'invalid', 'one Cyrillic letter in the ending'],
   ['email', 'ada@example.сом', 'invalid', 'a Cyrillic ending below a Latin name'],
   ['email', 'сergey@example.com', 'invalid', 'one Cyrillic letter before the at sign'],
+  ['firstName', '\u2800\u3164', 'required', 'blanks that are no white space'],
+  ['email', '\u3164@example.com', 'invalid', 'a filler before the at sign'],
   ['email', '\u202aada@exam\u200bple.com\u202c', undefined, 'signs that nobody sees'],
   ['email', 'ada＠example．com', undefined, 'full-width signs'],
   ['email', 'ada', 'invalid', 'a word'],
@@ -88,6 +90,7 @@ const rows: Row[] = [
   ['phone', '＋４４　２０７９４６０９５８', undefined, 'full-width digits'],
 
   ['message', '          ', 'required', 'ten spaces'],
+  ['message', '\u3164'.repeat(10), 'required', 'only fillers'],
   ['message', '\u200b '.repeat(10), 'required', 'only signs that nobody sees'],
   ['message', '123456789', 'tooShort', '9 characters'],
   ['message', '1234567890', undefined, '10 characters'],

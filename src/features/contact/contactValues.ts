@@ -23,6 +23,9 @@ export const EMPTY_VALUES: Readonly<ContactValues> = {
 const INVISIBLE =
   /(?!(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])(?<![\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}])[\u200c\u200d](?=[\p{L}\p{Extended_Pictographic}]))\p{Cf}/gu
 
+/** Characters that are never drawn: format characters, variant selectors, fillers. */
+const UNDRAWN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
 /** White space and control characters. */
 const BLANKS = /[\s\p{Cc}]+/gu
 
@@ -35,13 +38,14 @@ const OVERRIDES = /[\u202d\u202e]/g
 /**
  * A value as it is checked and sent. Text pasted from contacts, mail programs and documents brings characters that
  * nobody sees, and an address with one of them cannot be answered. A short field becomes one line of visible
- * characters with plain hyphens. E-mail address and number also lose full-width forms (NFKC) and all joiners: machines
- * compare them letter by letter. The message keeps the visitor's text except for overrides of its direction.
+ * characters with plain hyphens. E-mail address and number also lose full-width forms (NFKC) and everything that is
+ * never drawn: machines compare them letter by letter. The message keeps the visitor's text except for overrides of its
+ * direction.
  */
 export function cleanValue(field: ContactField, typed: string): string {
   if (field === 'message') return typed.replace(OVERRIDES, '')
   const isExact = field === 'email' || field === 'phone'
-  const visible = isExact ? typed.normalize('NFKC').replace(/\p{Cf}/gu, '') : typed.replace(INVISIBLE, '')
+  const visible = isExact ? typed.normalize('NFKC').replace(UNDRAWN, '') : typed.replace(INVISIBLE, '')
   return visible.replace(DASHES, '-').replace(BLANKS, ' ').trim()
 }
 
@@ -51,3 +55,6 @@ export function cleanValues(values: ContactValues): ContactValues {
   for (const field of CONTACT_FIELDS) cleaned[field] = cleanValue(field, values[field])
   return cleaned
 }
+
+/** Whether nothing of a value would be seen: a blank of Braille is no white space, but looks like it. */
+export const isBlank = (value: string) => value.replace(UNDRAWN, '').replace(/[\s\u2800]/g, '') === ''

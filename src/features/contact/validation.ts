@@ -1,6 +1,6 @@
 import { MESSAGE_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '../../constants'
 import type { WordKey } from '../../i18n/wordKeys'
-import { cleanValue, CONTACT_FIELDS, type ContactField, type ContactValues } from './contactValues'
+import { cleanValue, CONTACT_FIELDS, isBlank, type ContactField, type ContactValues } from './contactValues'
 import { foreignLetter } from './refusal'
 
 /** Whether the form has a field for the visitor's phone number; set in `content/site.json`. */
@@ -56,7 +56,7 @@ export const fieldsAsked = (visitorPhone: VisitorPhone) =>
 
 function problemOf(field: ContactField, typed: string, visitorPhone: VisitorPhone): Problem | undefined {
   const value = cleanValue(field, typed).trim()
-  if (value.replace(/[\s\p{Cf}]/gu, '') === '') return isOptional(field, visitorPhone) ? undefined : 'required'
+  if (isBlank(value)) return isOptional(field, visitorPhone) ? undefined : 'required'
   if (characters(value) > MAX_LENGTHS[field]) return 'tooLong'
   if (field === 'email' && (!EMAIL.test(value) || foreignLetter(value))) return 'invalid'
   if (field === 'phone' && !PHONE.test(value.replace(/\s/g, ''))) return 'invalid'
