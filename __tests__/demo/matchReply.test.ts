@@ -1,95 +1,95 @@
 /** @jest-environment node */
-import { answerTo, type ChatData } from '../../src/assistant/answerTo'
-import { keyedTopics } from '../../src/assistant/keywords'
-import { isUnintelligible } from '../../src/assistant/unintelligible'
+import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
+import { hasOnlyPhrases } from '../../src/assistant/topics'
+import type { Language } from '../../src/routing/languages'
 import { demoChat } from '../support/demoChat'
-import { SPEC_KEYWORDS } from './specKeywords'
+import { SPEC_RULES } from './specKeywords'
 
-let data: ChatData
+const data = {} as Record<Language, ChatData>
 beforeAll(async () => {
-  data = await demoChat('en')
+  data.en = await demoChat('en')
+  data.ru = await demoChat('ru')
 })
-
-const ids = SPEC_KEYWORDS.map(([id]) => id)
-/** The specification's rule for a text: only its order and its substrings. */
-const rule = (text: string) =>
-  keyedTopics(text, { ...data, topics: data.topics.filter(({ id }) => ids.includes(id)) }).keyed[0]?.id
-const reply = (question: string) => {
-  const { id, nearest = id } = answerTo(question, data)
-  return nearest
-}
 
 /** Keywords that the specification's own order assigns to an earlier rule. */
-const taken: Record<string, string> = { 'how do you work': 'portfolio' }
+const taken: Record<string, string> = { 'how do you work': 'portfolio', workflow: 'portfolio' }
 
-it('keywords are the ones of the specification, in its order', () => {
-  const found = data.topics.filter(({ id }) => ids.includes(id))
+it('has the keywords of the specification, in its order', () => {
+  const ids = SPEC_RULES.map(({ id }) => id)
+  const found = data.en.topics.filter(({ id }) => ids.includes(id))
   expect(found.map(({ id }) => id)).toEqual(ids)
-  for (const [id, words] of SPEC_KEYWORDS)
-    expect(found.find((topic) => topic.id === id)?.keywords?.en).toEqual(expect.arrayContaining([...words]))
+  for (const { id, keywords } of SPEC_RULES)
+    expect(found.find((topic) => topic.id === id)?.keywords?.en).toEqual(expect.arrayContaining([...keywords]))
 })
 
-const spelled = SPEC_KEYWORDS.flatMap(([id, words]) => words.map((word) => [word, id] as const))
-it.each(spelled)('keywords %j alone reaches %s, or the rule that takes it', (keyword, id) => {
-  expect(rule(keyword)).toBe(taken[keyword] ?? id)
-  expect(reply(`  ${keyword.toUpperCase()}?! `)).toBe(taken[keyword] ?? id)
-})
-
-it.each([
-  ['What services do you offer?', 'services'],
-  ['How much does development cost?', 'price'],
-  ['Can I see your portfolio?', 'portfolio'],
-  ['How do I get started?', 'start'],
-  ['Какие услуги вы предлагаете?', 'services'],
-  ['Сколько стоит разработка?', 'price'],
-  ['Как с вами связаться?', 'contact'],
-  ['Нужен ИИ, срочно', 'ai'],
-  ['какой у вас tech stack', 'technology'],
-  ['Зелёные  ПРИЛОЖЕНИЯ!', 'mobile'],
-  ...['ghbdtn', 'privet', 'приииивет', 'Привет!'].map((greeting) => [greeting, 'greeting']),
-  ['What is your email?', 'contact', 'the "ai" in "email" is not at a word start'],
-  ['maintenance', 'support', 'nor the one in "maintenance"'],
-  ['domain', 'industry', 'nor the one in "domain"'],
-  ['framework', 'technology', 'the "work" in "framework" is not at a word start'],
-  ['price of an app', 'price', 'price comes before mobile'],
-  ['web or mobile', 'mobile', 'mobile comes before web, wherever they stand'],
-  ['how long does an AI project take', 'ai', 'ai comes before timeline and portfolio'],
-  ['thanks, hello', 'greeting', 'hello comes before thanks'],
-  ['the cost of your service', 'price', 'price comes before services: "service" without "cost"'],
-  ['unsupported', 'support', 'found inside a word when nothing starts one'],
-  ['сколько стоит сайт', 'price', 'price comes before web'],
-])('questions as people ask them %j reaches %s', (question, id) => {
-  expect(reply(question)).toBe(id)
-})
-
-it.each<[question: string, id?: string, why?: string]>([
-  ['anything with ships', undefined, 'a keyword of fewer than four letters is a word, no part of one'],
-  ['организации', undefined, 'the same in Russian'],
-  ['почем', 'price', 'a keyword'],
-  ['почему', undefined, 'no keyword begins a word that every sentence has'],
-])('questions as people ask them: the rule of %j is %s: %s', (question, id, _why) => {
-  expect(rule(question)).toBe(id)
+it.each(SPEC_RULES)('answers by the rule "$id" of the specification, without doubt', ({ id, ...rule }) => {
+  const reply = ({ id: found, closest }: Answer) => (closest ? `closest: ${found}` : found)
+  const english = [...rule.keywords, ...rule.keywords.map((word) => `  ${word.toUpperCase()}?! `), ...rule.phrases]
+  const wrong = [
+    ...english.map((text) => ({ text, found: reply(answerTo(text, data.en)) })),
+    ...rule.russian.map((text) => ({ text, found: reply(answerTo(text, data.ru)) })),
+  ].filter(({ text, found }) => found !== (taken[text.toLowerCase().replace(/[?!]/g, '').trim()] ?? id))
+  expect(wrong).toEqual([])
 })
 
 it.each([
-  ['', 'nothing at all'],
-  [' ', 'blank'],
-  ['o', 'a single vowel'],
-  ['?', 'a single sign'],
-  ['🚢', 'a single emoji'],
-  ['xyz', 'no vowels'],
-  ['bcdfg hjkl', 'no vowels in two words'],
-  ['12345', 'digits'],
-  ['o o o o', 'words of one letter'],
-  ['я', 'a single Russian letter'],
-  ['йцкнгш', 'no Russian vowels, й is none'],
-  ['прст', 'no Russian vowels'],
-  ['blue elephants', 'a question nobody wrote a reply for', 'long'],
-  ['ou bo', 'short words, but five characters', 'long'],
-  ['oo', 'two characters with a vowel', 'long'],
-  ['él está', 'vowels with accents count', 'long'],
-  ['слоны летают', 'Russian', 'long'],
-])('fallbacks %j gets its own: %s', (question, _why, length = 'short') => {
-  expect(isUnintelligible(question)).toBe(length === 'short')
-  expect(reply(question)).toBe(`fallback-${length}`)
+  ['anything with ships', 'no "hi" in "anything", "with" and "ships"'],
+  ['организации', 'no "ии" in a longer word'],
+  ['почему', 'no keyword begins a word that every sentence has'],
+])('does not find a short keyword in a longer word: %s', (question) => {
+  expect(answerTo(question, data.ru).id).toMatch(/^fallback/)
+})
+
+it.each([
+  ...['', ' ', 'o', '?', '🚢', 'xyz', 'bcdfg hjkl', '12345', 'o o o o', 'я', 'йцкнгш', 'прст'].map((text) => [
+    text,
+    'short',
+  ]),
+  ...['blue elephants', 'ou bo', 'oo', 'él está', 'слоны летают'].map((text) => [text, 'long']),
+])('says sorry to %j with the %s sentence', (question, length) => {
+  expect(answerTo(question, data.en).id).toBe(`fallback-${length}`)
+})
+
+it.each<Language>(['en', 'ru'])(
+  'answers each question of its own, with any courtesy before or behind it: %s',
+  (language) => {
+    const chat = data[language]
+    const own = chat.topics.filter((topic) => !hasOnlyPhrases(topic))
+    const questions = own.flatMap(({ question, examples = [] }) => [...(question ? [question] : []), ...examples])
+    const courtesies = chat.courtesies[language]
+    const wrong = questions.flatMap((question, place) => {
+      const plain = answerTo(question, chat)
+      // Each question with some courtesies, and each courtesy with some questions.
+      const some = courtesies.filter((_, index) => (index + place) % 241 === 0)
+      return some
+        .flatMap((words) => [
+          `${words[0].toUpperCase()}${words.slice(1)}! ${question}`,
+          `${words} ${question}`,
+          `${question} ${words}`,
+          `${question} — ${words}, Ann.`,
+        ])
+        .filter((text) => answerTo(text, chat).id !== plain.id)
+    })
+    expect(wrong).toEqual([])
+  },
+)
+
+it.each<[language: Language, question: string, fact: string | RegExp]>([
+  ['en', 'What is your address?', '12 Slipway Lane'],
+  ['ru', 'Какой у вас адрес?', '12 Slipway Lane'],
+  ['en', 'How many people are you?', '15+'],
+  ['ru', 'Сколько у вас человек?', '15+'],
+  ['en', 'What is the smallest project?', '18,000'],
+  ['en', 'What are your opening hours?', 'Opening hours I don’t know'],
+  ['ru', 'Какой у вас график работы?', /Часов работы .*не знаю/],
+  ['en', 'Are you a robot?', 'AI assistant'],
+  ['ru', 'Ты робот?', 'ИИ'],
+])('says the fact itself (%s): %s', (language, question, fact) => {
+  const { text } = answerTo(question, data[language])
+  expect(text.replace(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))).toMatch(fact)
+})
+
+it('takes the subject of the reply before for a follow-up without one', () => {
+  const { about = '' } = answerTo('Can some of your engineers join us?', data.en)
+  expect(answerTo('how fast can they start', data.en, about).id).not.toBe('timeline')
 })

@@ -14,8 +14,8 @@ it.each(Object.keys(MESSAGES))(
     const { none, ...expected } = MESSAGES[language]
     const wrong = Object.entries(expected).flatMap(([intent, texts]) =>
       texts.flatMap((text) => {
-        const { id, doubt, asks = [] } = answerTo(text, data)
-        return id === intent && !doubt && asks.length === 0 ? [] : [{ text, intent, id }]
+        const { id, closest, asks = [] } = answerTo(text, data)
+        return id === intent && !closest && asks.length === 0 ? [] : [{ text, intent, id }]
       }),
     )
     expect(wrong).toEqual([])

@@ -21,14 +21,17 @@ const faq = (service: string, ...places: number[]) => places.map((place) => `/se
 
 /** The topics that answer an intent; by default, the topic of that name. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
-  blockchain: ['/services/blockchain'],
+  ai: ['ai', '/services/ai-development', ...faq('ai-infusion', 4)],
+  blockchain: ['/services/blockchain', ...faq('blockchain', 0, 1, 2, 3, 4)],
   bot: ['assistant'],
-  charging: ['/#faq-1', 'payment'],
+  charging: ['/#faq-1', 'payment', 'price'],
   complaint: ['trouble', 'outage', 'breach', 'legal'],
-  contact: ['contact', 'outage', 'person', 'trouble', 'place', 'response', 'status'],
-  languages: ['/#faq-4'],
-  nda: ['/#faq-6', 'law'],
-  none: 'fallback-long fallback-short assistant beyond careers contract declined guarantee law reviews'.split(' '),
+  contact: ['contact', 'outage', 'person', 'trouble', 'place', 'press', 'response', 'status'],
+  languages: ['/#faq-4', 'zones'],
+  nda: ['/#faq-6', 'confidential', 'law'],
+  none: 'fallback-long fallback-short assistant beyond careers confidential contract declined guarantee law legal press reviews'.split(
+    ' ',
+  ),
   paperwork: ['contract', 'law'],
   person: ['people', 'person'],
   process: ['process', '/#process', 'guarantee'],
@@ -37,16 +40,23 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   privacy: ['privacy', 'deletion'],
   price: ['price', 'payment', '/#faq-1', '/#faq-7', '/#faq-8', '/#costs'],
   portfolio: ['portfolio', 'reviews'],
-  rights: ['/#faq-2', '/#faq-6', ...faq('mobile-app-development', 2), ...faq('staff-augmentation', 4), 'guarantee'],
+  rights: [
+    'rights',
+    '/#faq-2',
+    '/#faq-6',
+    ...faq('mobile-app-development', 2),
+    ...faq('staff-augmentation', 4),
+    'guarantee',
+  ],
   staff: ['staff', '/services/staff-augmentation', ...faq('staff-augmentation', 1)],
   services: ['services', 'beyond', '/solutions/digital-transformation', '/services/custom-software-development'],
   start: ['start', '/#faq-7'],
   support: ['support', '/#faq-3', 'guarantee', 'response'],
   takeover: ['/#faq-5', ...faq('mobile-app-development', 3)],
   team: ['team', 'people', 'guarantee', 'place', '/about', 'contract'],
-  technology: ['technology', '/#technologies', 'beyond'],
+  technology: ['technology', '/#technologies', ...faq('mobile-app-development', 1), 'beyond'],
   timeline: ['timeline', '/#faq-0', ...faq('mobile-app-development', 0), ...faq('web-app-development', 0)],
-  timezones: ['/#faq-4'],
+  timezones: ['/#faq-4', 'zones'],
   vision: ['/services/vision-pro-development', ...faq('vision-pro-development', 0)],
   web: ['web', 'beyond', '/services/web-app-development'],
 }
@@ -54,30 +64,29 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
 /** Intents for which a wrong answer costs the visitor more than an evening. */
 const COSTLY = ['contact', 'rights', 'nda', 'privacy', 'refund', 'person', 'paperwork', 'complaint', 'charging']
 
-type Verdict = 'right' | 'near' | 'offered' | 'honest' | 'wrong' | 'dangerous'
+type Verdict = 'right' | 'nearRight' | 'nearWrong' | 'honest' | 'wrong' | 'dangerous'
 
-/** `near`: an uncertain reply that shows the answer. `honest`: it says that it did not understand, and whom to ask. */
+/** `near…`: the reply is shown as the closest. `honest`: it says that it did not understand, and whom to ask. */
 function judge(answer: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
-  const idOf = (asked: string) => topics.find(({ question }) => question === asked)?.id
   const isCareful = topics.some(({ id, careful }) => id === answer.id && careful === true)
   const wanted = [intent, ...or].flatMap((id) => ANSWERS[id] ?? [id])
-  const isWanted = (id = '') => wanted.includes(id)
-  if (isWanted(answer.id)) return 'right'
-  if (isWanted(answer.nearest)) return 'near'
-  if (answer.asks?.some((asked) => isWanted(idOf(asked)))) return 'offered'
+  if (wanted.includes(answer.id)) return 'right'
+  if (answer.closest) return wanted.includes(answer.nearest ?? '') ? 'nearRight' : 'nearWrong'
   if (answer.id.startsWith('fallback')) return 'honest'
   return COSTLY.includes(intent) && !isCareful ? 'dangerous' : 'wrong'
 }
 
-/** Minimum shares. Raise them, never lower them. */
-const FLOORS: Record<Language, { right: number; notWrong: number }> = {
-  en: { right: 0.75, notWrong: 0.985 },
-  ru: { right: 0.74, notWrong: 0.975 },
+/** Minimum shares of right replies without doubt, and of those with the closest. Raise them, never lower them. */
+const FLOORS: Record<Language, { right: number; withClosest: number }> = {
+  en: { right: 0.71, withClosest: 0.82 },
+  ru: { right: 0.72, withClosest: 0.81 },
 }
+/** Minimum share of right topics among those shown as the closest: it sets `nearness` of `chat.json`. */
+const NEAR_RIGHT = 0.7
 
 // The questions are about the demo.
 ;(isDemo() ? it : it.skip).each(Object.keys(QUESTIONS))(
-  'answers, offers an answer, or says that it cannot: %s',
+  'answers rightly, shows the closest, or says that it cannot: %s',
   (language) => {
     const data = JSON.parse(fs.readFileSync(`public/chat/${language}.json`, 'utf8')) as ChatData
     const judged = QUESTIONS[language].map((question) => {
@@ -86,18 +95,15 @@ const FLOORS: Record<Language, { right: number; notWrong: number }> = {
       expect(answerTo(question.text.replaceAll("'", '’'), data)).toEqual(answer)
       return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
     })
-    const share = (...verdicts: Verdict[]) =>
-      judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length
-    const shares = {
-      right: share('right', 'near'),
-      offered: share('offered'),
-      honest: share('honest'),
-      wrong: share('wrong'),
-    }
-    const told = Object.entries(shares).map(([name, part]) => `${name} ${(100 * part).toFixed(1)} %`)
+    const count = (...verdicts: Verdict[]) => judged.filter(({ verdict }) => verdicts.includes(verdict)).length
+    const counts = ['right', 'nearRight', 'nearWrong', 'honest', 'wrong', 'dangerous'] as const
+    const told = counts.map((verdict) => `${verdict} ${((100 * count(verdict)) / judged.length).toFixed(1)} %`)
     process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
     expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
-    expect(shares.right).toBeGreaterThanOrEqual(FLOORS[language].right)
-    expect(1 - shares.wrong).toBeGreaterThanOrEqual(FLOORS[language].notWrong)
+    const { right, withClosest } = FLOORS[language]
+    expect(count('right') / judged.length).toBeGreaterThanOrEqual(right)
+    expect(count('right', 'nearRight') / judged.length).toBeGreaterThanOrEqual(withClosest)
+    expect(count('nearRight') / count('nearRight', 'nearWrong')).toBeGreaterThanOrEqual(NEAR_RIGHT)
+    expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
   },
 )

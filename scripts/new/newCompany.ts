@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import readline from 'node:readline'
-import { hasOnlyPhrases } from '../../src/assistant/examples'
+import { hasOnlyPhrases } from '../../src/assistant/topics'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
@@ -137,7 +137,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
  */
 function firstChat(languages: readonly Language[]) {
   const file = 'content/chat.json'
-  const present = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Pick<Chat, 'intents'>) : undefined
+  const present = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Chat) : undefined
   const text = toWrite(languages)
   const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
     Object.fromEntries(languages.map((language) => [language, value[language]]))
@@ -156,6 +156,8 @@ function firstChat(languages: readonly Language[]) {
   return {
     greeting: text,
     quickQuestions: [text],
+    ...(present?.courtesies && { courtesies: inLanguages(present.courtesies) }),
+    ...(present?.followUps && { followUps: inLanguages(present.followUps) }),
     intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
     fallbacks: { short: answer, long: answer, near: text },
   }

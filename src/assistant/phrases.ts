@@ -2,7 +2,7 @@ import type { Language } from '../routing/languages'
 import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { stemmerOf } from '../search/siteIndex'
-import type { Findable, Topics } from './examples'
+import type { Findable, Topics } from './topics'
 
 /** Maximum number of other words between two words of a phrase. */
 const MOST_BETWEEN = 3

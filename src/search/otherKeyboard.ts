@@ -4,7 +4,7 @@ import { KEYBOARDS } from './languageWords'
 /** Common informal transliterations of Russian, longest first. */
 const TRANSLITERATED = new Map(
   [
-    "shch щ,sch щ,zh ж,kh х,ts ц,ch ч,sh ш,yu ю,ju ю,ya я,ja я,yo е,jo е,x кс,' ь",
+    "tsya ться,shch щ,sch щ,zh ж,kh х,ts ц,ch ч,sh ш,yu ю,ju ю,ya я,ja я,yo е,jo е,x кс,' ь",
     'a а,b б,v в,g г,d д,e е,z з,i и,j й,k к,l л,m м,n н,o о,p п,q к,r р,s с,t т,u у,f ф,h х,c ц,y ы,w в',
   ].flatMap((pairs) => pairs.split(',').map((pair) => pair.split(' ') as [latin: string, cyrillic: string])),
 )

@@ -30,9 +30,9 @@ const message = (id: number, sender: ChatMessage['sender'], text: string): ChatM
 
 it('the transcript is the conversation as text, oldest first', () => {
   const messages = [message(1, 'bot', 'Hello.'), message(2, 'user', 'How long?'), message(3, 'bot', 'Four weeks.')]
-  Object.assign(messages[2], { about: 'Terms', doubt: 'Perhaps:' })
+  Object.assign(messages[2], { about: 'Terms', closest: 'Closest:' })
   expect(transcriptOf(messages, words)).toBe(
-    'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Terms. Perhaps: Four weeks.',
+    'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Closest: Terms. Four weeks.',
   )
 })
 

@@ -62,10 +62,10 @@ it('is typeset like the pages: figures, short words and units stay with what the
 })
 
 /** All texts of a topic, both shown and only searched; `_` is a no-break space. */
-function lineOf({ kind, id, about, question, links, text, examples = [], passages = [], statements = [] }: Topic) {
+function lineOf({ kind, id, about, question, links, text, examples = [] }: Topic) {
   const named = [about, question, ...links.map(({ label }) => label)]
   const from = [id, ...links.map(({ to }) => to)]
-  const parts = { [kind]: from, named, text: [text], examples, statements, passages }
+  const parts = { [kind]: from, named, text: [text], examples }
   const words = Object.entries(parts).map(([name, all]) => `${name}: ${[...new Set(all)].filter(Boolean).join('; ')}`)
   return words
     .filter((part) => !part.endsWith(' '))

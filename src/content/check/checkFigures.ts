@@ -11,7 +11,7 @@ import { wordsOf, type FieldRule } from './checkFields'
 /** Types whose texts may contain figures that are not in the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger', 'CaseDrawings']
 
-const CONTACTS: readonly string[] = ['{email}', '{support}', '{phone}']
+const CONTACTS: readonly string[] = ['{email}', '{support}', '{phone}', '{address}']
 
 /** Checks the figures of the ledger. */
 export function checkLedger({ figures }: Ledger, document: DataDocument, report: Report): void {
@@ -35,7 +35,7 @@ function checkPlaceholders(text: string, at: () => FieldPosition, known: Readonl
   for (const placeholder of placeholdersIn(text)) {
     const id = figureOf(placeholder) ?? ''
     if (CONTACTS.includes(placeholder) || known.has(id)) continue
-    const message = `${placeholder} is unknown. Use {email}, {support}, {phone} or {figure:…} of content/figures.json.${hint(id, known)}`
+    const message = `${placeholder} is unknown. Use {email}, {support}, {phone}, {address} or {figure:…} of content/figures.json.${hint(id, known)}`
     report('figure/unknown', at(), message)
   }
   const message = 'Write one brace on each side of a placeholder: {figure:projects}, {email}.'

@@ -1,7 +1,7 @@
 /** Checks across records: order, number, duplicates. */
-import { hasOnlyPhrases, type Findable } from '../../assistant/examples'
-import { keyedTopics } from '../../assistant/keywords'
+import { keyedTopic } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
+import { allOf, hasOnlyPhrases, type Findable } from '../../assistant/topics'
 import { LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../text/normalise'
 import type { RecordFile } from '../read/readRecords'
@@ -72,10 +72,10 @@ type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 export function checkChat(chat: Chat, document: DataDocument, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
-  const topics = chat.intents.map(({ id, keywords, phrases, unless }) => ({ id, about: '', keywords, phrases, unless }))
-  for (const [index, { id, keywords, phrases = {}, question, examples }] of chat.intents.entries()) {
+  const topics = chat.intents.map((intent): Findable => ({ ...intent, about: '', question: undefined, examples: [] }))
+  for (const [index, { id, keywords, more, phrases, question, examples }] of chat.intents.entries()) {
     const path = ['intents', index]
-    if (examples.length === 0 && [keywords, phrases].every((each) => Object.values(each).flat().length === 0))
+    if (examples.length === 0 && [keywords, more, phrases].every((each) => allOf(each).length === 0))
       reportAt('chat/unreachable', path, `"${id}" has neither keywords, phrases nor examples: no question finds it.`)
     const asked = [
       ...(question ? [{ question, at: ['question'] }] : []),
@@ -90,20 +90,21 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
   }
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
-      if (keyedTopics(normalise(words), { language, topics }).keyed.length === 0)
+      if (!keyedTopic(normalise(words), topics))
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 
 /** Reports keywords that two intents share: only the first intent would answer. */
 function checkKeywords({ intents }: Chat, report: ReportAt): void {
   const owners = new Map<string, string>()
-  for (const [index, { id, keywords }] of intents.entries())
-    for (const language of LANGUAGES)
-      for (const [place, keyword] of keywords[language].entries()) {
-        const path = ['intents', index, 'keywords', language, place]
-        const owner = owners.get(keyword)
-        if (owner !== undefined && owner !== id)
-          report('chat/keyword-taken', path, `"${keyword}" is a keyword of "${owner}", which stands before "${id}".`)
-        owners.set(keyword, owner ?? id)
-      }
+  for (const list of ['keywords', 'more'] as const)
+    for (const [index, { id, [list]: own }] of intents.entries())
+      for (const language of LANGUAGES)
+        for (const [place, keyword] of (own?.[language] ?? []).entries()) {
+          const path = ['intents', index, list, language, place]
+          const owner = owners.get(keyword)
+          if (owner !== undefined && owner !== id)
+            report('chat/keyword-taken', path, `"${keyword}" is a keyword of "${owner}", which stands before "${id}".`)
+          owners.set(keyword, owner ?? id)
+        }
 }

@@ -78,8 +78,8 @@ export function withFigures(
   wordsIn: Readonly<Record<Language, Language>>,
 ): unknown {
   const facts = byLanguage((language) => Object.fromEntries(figures.map(({ id, value: own }) => [id, own[language]])))
-  const fill = (text: string, language: Language) =>
-    fillPlaceholders(text, { figures: facts[language], email: '{email}', supportEmail: '{support}', phone: '{phone}' })
+  const kept = { email: '{email}', supportEmail: '{support}', phone: '{phone}', address: '{address}' }
+  const fill = (text: string, language: Language) => fillPlaceholders(text, { ...kept, figures: facts[language] })
   return visitRecord(schema, value, {
     field: ({ kind }, field) =>
       kind === 'words' ? byLanguage((language) => fill((field as LocalizedText)[language], wordsIn[language])) : field,

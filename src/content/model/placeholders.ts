@@ -5,6 +5,7 @@ export interface ReplyFacts {
   email: string
   supportEmail: string
   phone: string
+  address: string
 }
 
 const PLACEHOLDER = /\{[^{}]*\}/g
@@ -24,11 +25,12 @@ export function figureOf(placeholder: string): string | undefined {
  * Replaces the placeholders of a reply. Unknown placeholders stay unchanged:
  * the content check reports them.
  */
-export function fillPlaceholders(text: string, { figures, email, supportEmail, phone }: ReplyFacts): string {
+export function fillPlaceholders(text: string, { figures, email, supportEmail, phone, address }: ReplyFacts): string {
   return text.replace(PLACEHOLDER, (placeholder) => {
     if (placeholder === '{email}') return email
     if (placeholder === '{support}') return supportEmail
     if (placeholder === '{phone}') return phone
+    if (placeholder === '{address}') return address
     const figure = figureOf(placeholder)
     return (figure !== undefined && Object.hasOwn(figures, figure) ? figures[figure] : undefined) ?? placeholder
   })

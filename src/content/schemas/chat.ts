@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { byLanguage } from '../../routing/languages'
 import { normalise } from '../../text/normalise'
 import { key, link, list, listInEachLanguage, optionalList, words } from './fields'
 
 /** A keyword, normalised like the questions it is compared with: lower case, single spaces. */
 const keyword = z.string().overwrite(normalise).min(1)
+
+const keywords = z.strictObject(listInEachLanguage(() => z.array(keyword)))
 
 /** Words with single spaces; a word is one or more alternatives, each a word or, with `*`, a beginning of three letters or more. */
 const ALTERNATIVE = "(?:[\\p{L}\\p{N}']+|[\\p{L}\\p{N}']{3,}\\*)"
@@ -31,7 +34,7 @@ const linkSchema = z.strictObject({
   to: link('Target of the link. A link to #contact copies the question into the form.'),
 })
 
-const QUOTES = 'May quote {figure:<id>} of figures.json, {email}, {support} and {phone}.'
+const QUOTES = 'May quote {figure:<id>} of figures.json, {email}, {support}, {phone} and {address}.'
 
 const answer = {
   reply: words(`The answer. ${QUOTES}`, { max: 600 }),
@@ -51,17 +54,17 @@ const intentSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'The site must not guess at it: its keywords go before those of all other intents.' }),
-  always: z.boolean().optional().meta({ description: 'Offered under every reply that is in doubt.' }),
   smallTalk: z
     .boolean()
     .optional()
     .meta({ description: 'A greeting or thanks: answers only a message that asks nothing else.' }),
   about: words('What the reply is about, above it: “About the price”.', { max: 60 }),
   question: words('The question it answers, in the words of a visitor, where it is offered.', { max: 60 }).optional(),
-  keywords: z.strictObject(listInEachLanguage(() => z.array(keyword))).meta({
+  keywords: keywords.meta({
     description:
       'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question answers.',
   }),
+  more: keywords.optional().meta({ description: 'Further keywords, looked for after `keywords` of all intents.' }),
   phrases: phrases(
     'For people in trouble. A message with all words of a phrase gets this reply before all others, without buttons. Words match in every inflection, in this order, at most three other words between them; "die|dead" is one of two, "suicid*" a beginning.',
   ),
@@ -78,12 +81,26 @@ export const chatSchema = z.strictObject({
     { min: 1, max: 6 },
     'Questions at the start of the chat.',
   ),
+  courtesies: keywords.optional().meta({
+    description:
+      'Greetings, thanks, please and sign-offs. They are taken from the beginning and the end of a question.',
+  }),
+  followUps: keywords.optional().meta({
+    description:
+      'Words for something said before, as "they". A short question with one takes the subject of the reply before.',
+  }),
+  nearness: z
+    .strictObject(byLanguage(() => z.number().min(0).max(1)))
+    .optional()
+    .meta({
+      description: 'Minimum share of a question’s words that its nearest topic has, from 0 to 1; 0.5 if left out.',
+    }),
   intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order of their priority.' }),
   fallbacks: z
     .strictObject({
       short: z.strictObject(answer).meta({ description: 'For unreadable input.' }),
       long: z.strictObject(answer).meta({ description: 'For a question that nothing answers. Lists topics.' }),
-      near: words('Before the answer that comes nearest, where it is in doubt.', { max: 100 }),
+      near: words('Before the reply of the nearest topic.', { max: 100 }),
     })
     .meta({ description: 'Replies when nothing is found.' }),
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
 import { answerTo, type ChatData } from '../../assistant/answerTo'
+import { usePageLanguage } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
@@ -13,13 +14,16 @@ export interface ChatPanelProps {
   data: ChatData
   /** Whether the visitor opened it on this page; a panel that was already open does not take the focus. */
   takesFocus: boolean
+  /** Says that the answers of the page's language are missing. */
+  missing?: string
   /** The element that contains the panel and its button. */
   widget: RefObject<HTMLElement>
 }
 
-export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
+export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps) {
   const { words, quickQuestions } = data
   const state = useChatState()
+  const { language } = usePageLanguage()
   const contactTo = useContactPlace()
   const input = useRef<HTMLInputElement>(null)
   const isModal = useModalOnPhones(widget)
@@ -33,7 +37,8 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
   useEffect(() => void setTimeout(() => answerTo('', data), 200), [data])
 
   function send(question: string, isTyped = false) {
-    const reply = { ...answerTo(question, data), language: data.language }
+    const subject = state.messages.findLast(({ about }) => about)?.about
+    const reply = { ...answerTo(question, data, subject), language: data.language }
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
   }
@@ -75,6 +80,9 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
           ))}
         </ul>
       )}
+      <p role="status" className={styles.missing} lang={language}>
+        {missing}
+      </p>
       <form className={styles.form} onSubmit={submit}>
         <input
           ref={input}
@@ -116,8 +124,8 @@ export const MAX_TRANSCRIPT_LENGTH = 5000
 export function transcriptOf(messages: readonly ChatMessage[], words: ChatData['words']): string {
   if (!messages.some(({ sender }) => sender === 'user')) return ''
   const paragraphs = messages.map(
-    ({ sender, about, doubt, text }) =>
-      `${words[`transcript.${sender}`]}: ${about ? `${about}. ` : ''}${doubt ? `${doubt} ` : ''}${text}`,
+    ({ sender, about, closest, text }) =>
+      `${words[`transcript.${sender}`]}: ${closest ? `${closest} ` : ''}${about ? `${about}. ` : ''}${text}`,
   )
   const textFrom = (first: number) => {
     const omitted = first > 0 ? [words['transcript.omitted']] : []

@@ -1,10 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ChatData, ReplyLink } from '../../assistant/answerTo'
-import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { LocalizedLink, PageLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
+import { searchSite, type Found, type Result } from '../../search/searchSite'
 import { searchParameters } from '../search/searchAddress'
+import { forgetFiles, readFile } from '../search/searchFiles'
 import type { ChatMessage, ChatState } from './chatMachine'
 import { withContacts } from './withContacts'
 import * as styles from './ChatPanel.lazy.module.css'
@@ -24,7 +26,7 @@ interface MessageListProps {
 export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAsk }: MessageListProps) {
   const area = useRef<HTMLDivElement>(null)
   useContainedWheel(area)
-  useNewestInView(area, state.messages.length)
+  const isCut = useNewestInView(area, state.messages.length)
   const { language } = usePageLanguage()
   /** After a language switch, older messages need `lang` (WCAG 3.1.2). */
   const foreignOf = ({ language: own }: ChatMessage) => (own === language ? undefined : own)
@@ -41,11 +43,12 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
             <p className={styles.text}>
               <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
               <span lang={foreignOf(message)}>
+                {message.closest && <span className={styles.closest}>{message.closest}</span>}
                 {message.about && <strong className={styles.about}>{message.about}</strong>}
-                {message.doubt && <span>{message.doubt} </span>}
                 <span>{message.sender === 'bot' ? withContacts(message.text) : message.text}</span>
               </span>
             </p>
+            {message.isUnknown && <FoundPages message={message} label={words.found} onFollow={onFollow} />}
             {message.links.length > 0 && (
               <ul className={`${styles.links} row`}>
                 {message.links.map((link) => (
@@ -79,12 +82,23 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
           </div>
         ))}
       </div>
-      <div role="status" className={styles.typing}>
-        {state.pending.length > 0 && (
-          <>
-            <span className="visually-hidden">{words.typing}</span>
-            <span className={styles.dots} aria-hidden="true" />
-          </>
+      <div className={styles.below}>
+        <div role="status" className={styles.typing}>
+          {state.pending.length > 0 && (
+            <>
+              <span className="visually-hidden">{words.typing}</span>
+              <span className={styles.dots} aria-hidden="true" />
+            </>
+          )}
+        </div>
+        {isCut && (
+          <button
+            type="button"
+            className={styles.more}
+            onClick={() => area.current?.scrollBy({ top: PAGE * area.current.clientHeight })}
+          >
+            {words.more}
+          </button>
         )}
       </div>
     </>
@@ -114,22 +128,69 @@ function useContainedWheel(area: RefObject<HTMLElement>): void {
 /** How much above the newest message stays in view, in px. */
 const ABOVE = 20
 
+/** Part of the visible height by which "More" scrolls. */
+const PAGE = 0.8
+
 /**
  * Scrolls a conversation to its newest message: to its end, or to the beginning
- * of a message that is taller than the area. Repeats it when the area is
- * resized, for example by an on-screen keyboard.
+ * of a message that is taller than the area. Repeats it when the area or the
+ * message is resized, for example by an on-screen keyboard.
  * @param count number of messages
+ * @returns whether the end of the newest message is below the visible part
  */
-function useNewestInView(area: RefObject<HTMLElement>, count: number): void {
+function useNewestInView(area: RefObject<HTMLElement>, count: number): boolean {
+  const [isCut, setCut] = useState(false)
   useEffect(() => {
     const element = area.current
-    if (!element || typeof ResizeObserver === 'undefined') return
+    const newest = element?.lastElementChild
+    if (!element || !newest || typeof ResizeObserver === 'undefined') return
+    const look = () => setCut(newest.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom + 1)
     // An observer also calls once when it starts.
     const observer = new ResizeObserver(() => {
-      const newest = element.lastElementChild?.getBoundingClientRect()
-      if (newest) element.scrollTop += newest.top - element.getBoundingClientRect().top - ABOVE
+      element.scrollTop += newest.getBoundingClientRect().top - element.getBoundingClientRect().top - ABOVE
+      look()
     })
     observer.observe(element)
-    return () => observer.disconnect()
+    observer.observe(newest)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
   }, [area, count])
+  return isCut
+}
+
+/** Maximum number of pages of the search below a question that was not understood. */
+const MOST_PAGES = 3
+
+interface FoundPagesProps {
+  message: ChatMessage
+  label: string
+  onFollow: () => void
+}
+
+/** The first pages that the search of the site finds for a question; none if it fails. */
+function FoundPages({ message: { question = '', language }, label, onFollow }: FoundPagesProps) {
+  const [pages, setPages] = useState<readonly Result[]>([])
+  useEffect(() => {
+    let isOver = false
+    const show = ({ results }: Found) => isOver || setPages(results)
+    if (language && question) searchSite(question, language, MOST_PAGES, readFile).then(show).catch(forgetFiles)
+    return () => {
+      isOver = true
+    }
+  }, [question, language])
+  if (pages.length === 0) return null
+  return (
+    <ul className={styles.found} aria-label={label}>
+      {pages.map(({ href, title }) => (
+        <li key={href}>
+          <PageLink className={styles.link} to={href} onClick={onFollow}>
+            {title.map(({ text }) => text).join('')}
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ChatData } from '../../assistant/answerTo'
 import type { Language } from '../../routing/languages'
-import { loadInTime } from '../loadInTime'
 import type { ChatPanelProps } from './ChatPanel'
 
 /** Loaded when the chat is first opened. */
@@ -10,30 +9,31 @@ interface LoadedChat {
   data: ChatData
 }
 
-/** Milliseconds until the visitor is offered mail and phone instead. */
-const CHAT_TIMEOUT_MS = 3_500
+/** Milliseconds until the visitor is offered mail and phone, and a further call loads again. */
+export const CHAT_TIMEOUT_MS = 3_500
 
 const loaded = new Map<Language, LoadedChat>()
 const loading = new Map<Language, Promise<LoadedChat>>()
 
-/** The chat of a language if it is already loaded. */
+/** The chat of a language if it is already loaded; else one of another language, with its conversation. */
 export function loadedChat(language: Language): LoadedChat | undefined {
-  return loaded.get(language)
+  return loaded.get(language) ?? [...loaded.values()].at(-1)
 }
 
 /**
  * Loads the panel's code and the answers of a language, once. The next call
- * retries a load that failed or took too long; if that load finishes late, the
- * next call uses its result.
- * @throws the network's error, or an error for a wrong answer or a timeout
+ * retries a load that failed or takes too long.
+ * @throws the network's error, or an error for a wrong answer
  */
 export function loadChat(language: Language): Promise<LoadedChat> {
-  const known = loading.get(language)
-  if (known) return known
   const ready = loaded.get(language)
-  const load = ready ? Promise.resolve(ready) : loadInTime(fetchChat(language), CHAT_TIMEOUT_MS)
+  const known = ready ? Promise.resolve(ready) : loading.get(language)
+  if (known) return known
+  const load = fetchChat(language)
   loading.set(language, load)
-  load.catch(() => loading.delete(language))
+  const forget = () => loading.delete(language)
+  load.catch(forget)
+  setTimeout(forget, CHAT_TIMEOUT_MS)
   return load
 }
 

@@ -7,25 +7,11 @@ import type { Piece } from '../../search/excerpt'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
 import { loadInTime } from '../loadInTime'
 import { searchAddress } from './searchAddress'
+import { forgetFiles, readFile } from './searchFiles'
 import * as styles from './SearchResults.lazy.module.css'
 
 /** Under `npm run dev` no pages are built that could be searched. */
 const IS_BUILT = process.env.NODE_ENV !== 'development'
-
-const files = new Map<string, Promise<unknown>>()
-
-async function fetchFile(path: string): Promise<unknown> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-  return response.json()
-}
-
-/** Fetches a file of the index once. */
-function readFile(path: string): Promise<unknown> {
-  const file = files.get(path) ?? fetchFile(path)
-  files.set(path, file)
-  return file
-}
 
 interface Outcome extends Found {
   query: string
@@ -103,7 +89,7 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
         setPhase('idle')
       } catch {
         // A file did not arrive in time, or comes from another build than the others.
-        files.clear()
+        forgetFiles()
         if (!isOver) setPhase('failed')
       }
     }

@@ -104,7 +104,7 @@ async function publish(
   return written
 }
 
-/** Under `npm run dev` no pages are built, and the assistant has no passages of them. */
+/** Under `npm run dev` no outputs of the build are written. */
 function writeChat(folder: string, chat: ReturnType<typeof siteChat>): void {
   for (const [language, data] of Object.entries(chat ?? {})) {
     const file = path.join(folder, `chat/${language}.json`)

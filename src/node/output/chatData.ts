@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../content/schemas/fields'
-import { LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import { entriesOf, type Content, type RecordOf, type Words } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
@@ -8,11 +8,10 @@ import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
 import { typeset } from '../nodes/typeset'
-import { withPassages } from './chatPassages'
 import type { Output } from './output'
 import { fillPlaceholders, type ReplyFacts } from '../../content/model/placeholders'
 
-/** Topics made from the site's content: FAQs, and pages. Those with `passages` get them from the built pages (`chatPassages.ts`). */
+/** Topics made from the site's content: FAQs, and pages. */
 export function siteTopics(content: Content, language: Language): Topic[] {
   const all = <Name extends Parameters<typeof entriesOf>[1]>(name: Name) =>
     entriesOf(content.entries, name).map(({ record }) => record as RecordOf<Name>)
@@ -34,7 +33,6 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     kind: 'page',
     id: to,
     about: title,
-    question: title,
     ...others,
     text,
     links: [{ label: title, to }],
@@ -43,14 +41,13 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     entriesOf(content.entries, name).map(({ key, record }) =>
       page(pathOfRecord(template, key), record.title[language], record.metaDescription[language], {
         examples: inLanguage(record.examples),
-        passages: [],
       }),
     )
   const versionOf = <Version>(versions: Partial<Record<Language, Version>>) =>
     versions[language] ?? Object.values(versions)[0]
   /** The topic of a page or section, if the site has it. */
   const section = (to: string, words: { title: LocalizedText; lead?: LocalizedText } | undefined) =>
-    words ? [page(to, words.title[language], words.lead?.[language] ?? '', { passages: [] })] : []
+    words ? [page(to, words.title[language], words.lead?.[language] ?? '', {})] : []
   const [home] = all('HomePage')
   const [about] = all('AboutPage')
   const [privacy] = all('PrivacyPage')
@@ -97,6 +94,11 @@ export function siteTopics(content: Content, language: Language): Topic[] {
   ]
 }
 
+function addressOf({ address }: Company, language: Language): string {
+  const { street, city, region, countryName } = address ?? {}
+  return [street, city, region, countryName].flatMap((part) => part?.[language] ?? []).join(', ')
+}
+
 /**
  * The data of the chat in one language. Figures and contacts are filled in,
  * texts are typeset like those of pages. Keywords of all languages are kept:
@@ -116,6 +118,7 @@ export function chatData(
     figures: Object.fromEntries(figures.map(({ id, value }) => [id, value[language]])),
     email: company.email,
     supportEmail: company.supportEmail,
+    address: addressOf(company, language),
     phone: company.phone?.replaceAll(' ', '\u00a0') ?? '', // a number stays on one line
   }
   const set = (text: string) => typeset(text, language)
@@ -146,6 +149,9 @@ export function chatData(
     language,
     greeting: filled(chat.greeting),
     quickQuestions: chat.quickQuestions.map(filled),
+    courtesies: chat.courtesies ?? byLanguage(() => []),
+    followUps: chat.followUps ?? byLanguage(() => []),
+    nearness: chat.nearness?.[language] ?? 0.5,
     topics: [...intents, ...pages],
     fallbacks: {
       short: fallback(chat.fallbacks.short),
@@ -156,7 +162,7 @@ export function chatData(
   }
 }
 
-/** The data of the chat in each language, without the passages of pages; null if the content has no chat. */
+/** The data of the chat in each language; null if the content has no chat. */
 export function siteChat(content: Content): Record<Language, ChatData> | null {
   const { company, figures, dictionaries } = content
   const chat = entriesOf(content.entries, 'Chat')[0]?.record
@@ -169,8 +175,7 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
 /** The files `chat/<language>.json`, which the chat fetches when a visitor opens it: pages do not contain its answers. */
 export const chatFiles: Output = {
   name: 'data of the assistant',
-  write({ chat, pages }, write) {
-    for (const [language, data] of Object.entries(chat ?? {}))
-      write(`chat/${language}.json`, JSON.stringify(withPassages(data, pages)))
+  write({ chat }, write) {
+    for (const data of Object.values(chat ?? {})) write(`chat/${data.language}.json`, JSON.stringify(data))
   },
 }

@@ -25,7 +25,7 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>
   /** Inline scripts and styles of all pages. */
   inline: InlineSources
-  /** Data of the assistant without the passages of pages; null if the site has no assistant. */
+  /** Data of the assistant; null if the site has no assistant. */
   chat: Readonly<Record<Language, ChatData>> | null
   /** Former addresses of pages. */
   oldAddresses: readonly OldAddress[]

@@ -1,6 +1,6 @@
 /**
  * The one reader of built pages. It turns the HTML of a page into sections of
- * Markdown; the Markdown version, the search, the assistant and the review are
+ * Markdown; the Markdown version, the search and the review are
  * made from them.
  */
 import type { Nodes, RootContent } from 'mdast'
