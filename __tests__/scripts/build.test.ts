@@ -11,6 +11,7 @@ import {
 } from '../../scripts/build/buildStamp'
 import { SettingError } from '../../scripts/process/command'
 import { Stopped } from '../../scripts/process/runProcess'
+import { markFinished, markUnfinished } from '../../src/node/unfinishedCache'
 import { newFolder, writeFiles } from '../support/folder'
 
 const ACCOUNT = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c\n'
@@ -71,6 +72,27 @@ it.each([
   await expect(ensure({ force: true, build })).rejects.toThrow(message)
   expect(existsSync(join(root, '.cache/.build-stamp'))).toBe(false)
   expect(await ensure()).toBe('built')
+})
+
+it('starts without the cache of a stopped build, and keeps that of one that ended', async () => {
+  const stopped = () => {
+    markUnfinished(root)
+    write('.cache/data/nodes', 'new')
+    return Promise.reject(new Stopped('Stopped.'))
+  }
+  await expect(ensure({ build: stopped })).rejects.toThrow('Stopped.')
+  const found: boolean[] = []
+  const ended = () => {
+    found.push(existsSync(join(root, '.cache/data/nodes')))
+    markUnfinished(root)
+    write('.cache/data/nodes', 'new')
+    write('public/index.html', '')
+    markFinished(root)
+    return Promise.resolve(0)
+  }
+  await ensureBuild({ root, env: {}, log: () => {}, build: ended })
+  await ensureBuild({ root, env: {}, log: () => {}, build: ended, force: true })
+  expect(found).toEqual([false, true])
 })
 
 it('builds again after an edit during the build', async () => {

@@ -7,6 +7,7 @@ import { dayOf, siteNow } from '../../src/content/clock'
 import { buildSettings, envFile, isMainBuild } from '../../src/node/environment'
 import { missingMailIds } from '../../src/node/mailAccount'
 import { NEXT_BUILD } from '../../src/node/output/siteFiles'
+import { dropUnfinishedCache } from '../../src/node/unfinishedCache'
 import { SettingError } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 
@@ -135,6 +136,7 @@ export async function ensureBuild(options: EnsureBuildOptions = {}): Promise<voi
   if (!reason) return log('The production build in public/ is up to date.')
   log(`Making the production build, ${reason}; this takes about a minute …`)
   forgetBuild(root)
+  if (dropUnfinishedCache(root)) log('The last build did not end, so this one starts without its cache.')
   const code = await build(buildEnv, output)
   if (code !== 0) throw new SettingError(`The build failed (exit code ${code}); see above.`)
   mkdirSync(join(root, '.cache'), { recursive: true })

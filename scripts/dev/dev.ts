@@ -3,6 +3,7 @@
  * `PORT` sets another port than 8000. Ctrl-C ends both.
  */
 import { createServer } from 'node:http'
+import { dropUnfinishedCache } from '../../src/node/unfinishedCache'
 import { forgetBuild, localMail } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { runCommand } from '../process/command'
@@ -23,6 +24,7 @@ runCommand('npm run dev', {}, async () => {
   console.log(`The contact form's messages go to ${origin}: each is kept as a file in .mail/.`)
   // gatsby develop writes into public/ as well.
   forgetBuild()
+  dropUnfinishedCache(process.cwd())
   console.log(`Starting gatsby develop on http://localhost:${port}; Ctrl-C ends both.`)
   const develop = [packageCommand('gatsby'), 'develop', '--port', String(port), '--host', 'localhost']
   const env = { ...process.env, NODE_ENV: 'development', ...localMail, GATSBY_EMAILJS_ORIGIN: origin } as const

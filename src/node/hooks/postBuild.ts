@@ -13,6 +13,7 @@ import { OUTPUTS } from '../output/outputs'
 import { readPages, type PagesRead } from '../output/pages/readPages'
 import { clearPreview } from '../output/preview/previewFiles'
 import { changeDays, lastModified } from '../output/sitemap'
+import { markFinished } from '../unfinishedCache'
 import { CHAT, NEXT_CHANGE } from './sourceContent'
 
 /** Key in Gatsby's cache: the pages as read. */
@@ -52,6 +53,7 @@ export async function finishBuild(args: BuildArgs): Promise<void> {
   const gone = removeLeftovers(folder, path.join(root, 'static'), written, folders)
   if (gone.length > 0) site.tell(`${gone.length} files were removed that this build did not write.`)
   await hostFiles.write(site, write)
+  markFinished(root)
 }
 
 async function readSite(

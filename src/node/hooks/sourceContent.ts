@@ -18,6 +18,7 @@ import { writeNodes } from '../nodes/writeNodes'
 import { ContentReader, problemCount, loadSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
+import { markUnfinished } from '../unfinishedCache'
 import { contentStates, serialize, watchContent } from './liveContent'
 
 /** Prepares `public/` for this run, and warns of a contact form that cannot send. */
@@ -41,6 +42,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const summaries = await loadSummaries(args.cache, nodeFormat(root))
   const reader = new ContentReader(root, summaries)
   const result = await readUntilFit(args, reader)
+  if (!isDevelop()) markUnfinished(root)
   const written = await publish(args, result, new Set())
   await summaries.save()
   await args.cache.set(NEXT_CHANGE, result.nextChange)
