@@ -29,6 +29,8 @@ test.each<[what: string, env: Record<string, string>, isMain: boolean]>([
   ['Actions, pull_request_target', { ...ACTIONS, ...MAIN, GITHUB_EVENT_NAME: 'pull_request_target' }, false],
   ['Actions, after another workflow', { ...ACTIONS, ...MAIN, GITHUB_EVENT_NAME: 'workflow_run' }, false],
   ['a preview of main', { ...NETLIFY, CONTEXT: 'production', SITE_PREVIEW: 'true' }, false],
+  ['a preview in other words', { ...NETLIFY, CONTEXT: 'production', SITE_PREVIEW: '1' }, false],
+  ['what is no preview', { ...NETLIFY, CONTEXT: 'production', SITE_PREVIEW: 'false' }, true],
   ['two that disagree', { ...CLOUDFLARE, CF_PAGES_BRANCH: 'topic', SITE_BRANCH: 'main' }, false],
   ['npm start', buildEnvironment('.', {}) as Record<string, string>, true],
   ['npm start of a preview', buildEnvironment('.', { SITE_PREVIEW: 'true' }) as Record<string, string>, false],

@@ -6,9 +6,9 @@ import { colourOf } from '../content/read/brand'
 import { readColours, readMark } from './brandFiles'
 import { siteNow } from '../content/clock'
 
-/** Whether this build is a preview of a branch, which search engines do not list. */
-export function isPreview(): boolean {
-  return process.env.SITE_PREVIEW === 'true'
+/** Whether this build is a preview of a branch, which search engines do not list. Any value but `false` and `0` says so. */
+export function isPreview({ SITE_PREVIEW }: Settings = process.env): boolean {
+  return Boolean(SITE_PREVIEW) && !/^(?:false|0)$/i.test(SITE_PREVIEW ?? '')
 }
 
 /** The branch whose builds visitors see. */
@@ -36,7 +36,7 @@ const IS_MAIN: Readonly<Record<string, (env: Settings) => boolean>> = {
  */
 export function isMainBuild(env: Settings = process.env): boolean {
   const answers = Object.entries(IS_MAIN).flatMap(([name, isMain]) => (env[name] ? [isMain(env)] : []))
-  return env.SITE_PREVIEW !== 'true' && answers.length > 0 && answers.every(Boolean)
+  return !isPreview(env) && answers.length > 0 && answers.every(Boolean)
 }
 
 /** Whether drafts are shown, with a badge. */
@@ -83,7 +83,7 @@ const NO_MAIL: Settings = {
 export function buildSettings(env: Settings, text: string): Settings {
   const settings = { ...parseEnv(text), ...env }
   const isLocal = settings.GATSBY_EMAILJS_ORIGIN === 'same-origin'
-  return settings.SITE_PREVIEW === 'true' && !isLocal ? { ...settings, ...NO_MAIL } : settings
+  return isPreview(settings) && !isLocal ? { ...settings, ...NO_MAIL } : settings
 }
 
 /**
