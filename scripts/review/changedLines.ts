@@ -1,7 +1,6 @@
 /** The lines that a branch changed in its files, and where words of a page stand among them. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { escapePattern } from '../../src/text/escapePattern'
 import { LANGUAGES } from '../../src/routing/languages'
@@ -14,28 +13,23 @@ export interface ChangedLine extends SourceLine {
   hunk: number
 }
 
-export function git(root: string, args: readonly string[], env = process.env): string {
-  const options = { cwd: root, env, encoding: 'utf8', maxBuffer: 2 ** 28 } as const
-  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
-    ...options,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  }).trimEnd()
+export function git(root: string, args: readonly string[]): string {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28, stdio } as const
+  return execFileSync('git', ['-c', 'core.quotePath=false', ...args], options).trimEnd()
 }
 
 /** The files and lines that differ from a commit, committed or not, untracked files included. */
 export function changesSince(root: string, commit: string): { files: string[]; lines: ChangedLine[] } {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-index-'))
-  // A separate index: there untracked files can be added without a trace in the repository.
-  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') }
-  try {
-    git(root, ['read-tree', 'HEAD'], env)
-    git(root, ['add', '--all', '--intent-to-add'], env)
-    const diff = (...args: string[]) => git(root, ['diff', '--no-ext-diff', '--no-color', ...args, commit], env)
-    const files = diff('--name-only', '--no-renames').split('\n').filter(Boolean)
-    return { files, lines: changedLines(diff('--unified=0', '--find-renames')) }
-  } finally {
-    fs.rmSync(folder, { recursive: true })
-  }
+  const diff = (...args: string[]) => git(root, ['diff', '--no-ext-diff', '--no-color', ...args, commit])
+  const names = (text: string) => text.split('\n').filter(Boolean)
+  const untracked = names(git(root, ['ls-files', '--others', '--exclude-standard']))
+  const added = untracked.flatMap((file, at) => {
+    const texts = /\.(json|mdx|tsx|css)$/.test(file) ? fs.readFileSync(path.join(root, file), 'utf8').split('\n') : []
+    return texts.map((text, index): ChangedLine => ({ file, line: index + 1, mark: '+', text, hunk: -1 - at }))
+  })
+  const files = [...names(diff('--name-only', '--no-renames')), ...untracked]
+  return { files, lines: [...changedLines(diff('--unified=0', '--find-renames')), ...added] }
 }
 
 /** Reads a patch of git without context. */
@@ -70,28 +64,32 @@ const WORD = /[\p{L}\p{N}]/u
 
 /**
  * Returns a function that finds changed lines by the words of a page: the lines that hold an old or a new block word
- * by word; if there are none, the lines of one hunk that hold all removed runs before and all added runs now.
+ * by word; if there are none, those of a hunk in which all removed runs stand before and not now, all added ones now
+ * and not before.
  */
 export function lineFinder(lines: readonly ChangedLine[]) {
-  const known = lines.map((line) => ({ line, texts: textsIn(line), words: plainWords(line.text) }))
+  const known = lines.map((line) => ({ ...line, line, texts: textsIn(line), words: plainWords(line.text) }))
+  const hunks = [...new Set(lines.map(({ hunk }) => hunk))].map((hunk) => known.filter((line) => line.hunk === hunk))
   return (blocks: Marked, runs: Marked): ChangedLine[] => {
     const whole = MARKS.flatMap((mark) => {
       const wanted = new Set(blocks[mark].map(plainWords).filter((text) => WORD.test(text)))
-      return known.filter(({ line, texts }) => line.mark === mark && texts.some((text) => wanted.has(text)))
+      return known.filter((line) => line.mark === mark && line.texts.some((text) => wanted.has(text)))
     })
     if (whole.length > 0) return whole.map(({ line }) => line)
-    const [added, removed] = MARKS.map((mark) =>
-      runs[mark].map(plainWords).flatMap((run) => {
-        const standing = new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(run)}(?![\\p{L}\\p{N}])`, 'u')
-        return WORD.test(run) ? [known.filter(({ line, words }) => line.mark === mark && standing.test(words))] : []
-      }),
+    const wanted = MARKS.flatMap((mark) =>
+      runs[mark].flatMap((run) => (WORD.test(run) ? [{ mark, pattern: asWords(plainWords(run)) }] : [])),
     )
-    if (added.length === 0 || removed.length === 0) return []
-    const all = [...added, ...removed]
-    const inAll = ({ hunk }: ChangedLine) => all.every((own) => own.some(({ line }) => line.hunk === hunk))
-    return [...new Set(all.flat().map(({ line }) => line))].filter(inAll)
+    if (new Set(wanted.map(({ mark }) => mark)).size < MARKS.length) return []
+    return hunks.flatMap((hunk) => {
+      const found = wanted.map(({ mark, pattern }) => ({ mark, own: hunk.filter(({ words }) => pattern.test(words)) }))
+      const isExact = found.every(({ mark, own }) => own.length > 0 && own.every((line) => line.mark === mark))
+      return isExact ? [...new Set(found.flatMap(({ own }) => own.map(({ line }) => line)))] : []
+    })
   }
 }
+
+/** Matches words that are no part of longer ones. */
+const asWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'u')
 
 /** `file:line` of the lines of the branch; those of the base only if there are no others. */
 export function placesOf(lines: readonly ChangedLine[]): string[] {

@@ -34,6 +34,7 @@ const LINES = changedLines(
     patchOf('content/figures.json', [9, ['  "amount": 50,'], ['  "amount": 52,']]),
     patchOf('content/blog/1-a/en.mdx', [7, ['It has seperate [clocks](/a).'], ['It has separate [clocks](/a).']]),
     patchOf('src/Footer.tsx', [4, ['<p>Made in York</p>'], ['<p>Made in Ghent</p>']]),
+    patchOf('content/blog/3-c/en.mdx', [19, ['2.5 s at 1.6 Mbit/s [a](/a)'], ['2.5 s at 1.6 Mbit/s [a](/b)']]),
     patchOf('content/b.json', [1, ['  "a": "Gone words"'], []]),
   ].join('\n'),
 )
@@ -47,6 +48,7 @@ it.each<[what: string, blocks: [string[], string[]], runs: [string[], string[]],
   ['gone words', [['Gone words'], []], [['Gone words'], []], ['content/b.json:1 (before)']],
   ['words of which only one side is there', [['of 50'], ['of 99']], [['50'], ['99']], []],
   ['new words that only a part of a line holds', [[], ['design']], [[], ['design']], []],
+  ['words that the line holds before and now', [['5 posts'], ['6 posts']], [['5'], ['6']], []],
   ['a part of a word', [['in Yor'], ['in Ghe']], [['Yor'], ['Ghe']], []],
 ])('review: finds the lines of %s', (_what, [was, now], [removed, added], places) => {
   expect(placesOf(find({ '-': was, '+': now }, { '-': removed, '+': added }))).toEqual(places)
