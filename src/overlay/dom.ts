@@ -21,11 +21,3 @@ export function styleSheet(styles: string): CSSStyleSheet {
   sheet.replaceSync(styles)
   return sheet
 }
-
-/** An element whose content is isolated from the styles of the page. */
-export function shadowHost(name: string, styles: string): { host: HTMLElement; shadow: ShadowRoot } {
-  const host = document.createElement(name)
-  const shadow = host.attachShadow({ mode: 'open' })
-  shadow.adoptedStyleSheets = [styleSheet(styles)]
-  return { host, shadow }
-}

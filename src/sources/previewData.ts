@@ -1,6 +1,4 @@
 /** The data that a build writes for the overlay of a preview, and addresses of the development server. */
-import type { TranslationStatus } from '../routing/routes'
-
 /** The revision that is built; an unknown field is empty. */
 export interface Revision {
   branch: string
@@ -11,17 +9,14 @@ export interface Revision {
 
 /** The overlay's data for one page of a preview, in a file beside the page. */
 export interface PreviewPage {
-  translation: TranslationStatus
   revision: Revision
-  /** The file of the article on the page, and its text. */
-  article: Record<string, string>
   /** The new words of each change that `npm run review` found on the page, block by block in Markdown. */
   changes: string[][]
   /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
   words: Record<string, string>
 }
 
-/** The texts of content and dictionaries by file; of articles only the front matter. */
+/** The texts of content and dictionaries by file. */
 export const SOURCES = '/__preview/sources.json'
 
 /** Address of the errors that stop the update of a page in development: server-sent events, one line per error. */

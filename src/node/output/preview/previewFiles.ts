@@ -12,16 +12,10 @@ export const REVIEW_PAGE = '__review.html'
 /** The only difference between a page of a preview and the page of the site. */
 export const PREVIEW_TAG = `<script async src="/${PREVIEW_FOLDER}/overlay.js"></script>`
 
-/** The page with the overlay's tag at the end of its body; unchanged if it has the tag already. */
+/** The page with the overlay's tag at the end of its body. */
 export function addPreviewTag(html: string): string {
   const end = html.lastIndexOf('</body>')
-  if (end === -1) throw new Error('A page without </body> cannot show the overlay of a preview.')
-  return html.includes(PREVIEW_TAG) ? html : html.slice(0, end) + PREVIEW_TAG + html.slice(end)
-}
-
-/** The page without the overlay's tag. */
-export function removePreviewTag(html: string): string {
-  return html.replace(PREVIEW_TAG, '')
+  return html.slice(0, end) + PREVIEW_TAG + html.slice(end)
 }
 
 /**
@@ -36,7 +30,7 @@ export function clearPreview(folder: string, routes: readonly Pick<RouteSpec, 'p
   for (const route of routes) {
     const file = path.join(folder, htmlFile(route.path))
     const html = fs.readFileSync(file, 'utf8')
-    const clean = removePreviewTag(html)
+    const clean = html.replace(PREVIEW_TAG, '')
     if (clean !== html) fs.writeFileSync(file, clean)
   }
 }

@@ -1,23 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import type { Revision } from '../../../sources/previewData'
 
-type Environment = Readonly<Record<string, string | undefined>>
-
 /**
- * The revision being built: from variables of the host (Netlify, Cloudflare
- * Pages, GitHub Actions) or our own variables, else from git.
+ * The revision being built: the branch from variables of the host (Netlify,
+ * Cloudflare Pages, GitHub Actions) or our own, the rest from git.
  * @param git returns the output of a git command; '' if it fails
  */
-export function revisionOf(env: Environment, git: (...args: string[]) => string = runGit): Revision {
-  const first = (...names: string[]) => names.map((name) => env[name]).find(Boolean)
+export function revisionOf(env: NodeJS.ProcessEnv, git: (...args: string[]) => string = runGit): Revision {
+  const branches = [env.SITE_BRANCH, env.HEAD, env.CF_PAGES_BRANCH, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME]
   const repository =
-    first('SITE_REPOSITORY') ??
+    env.SITE_REPOSITORY ||
     (env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : '')
   return {
-    commit: first('SITE_COMMIT', 'COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA') ?? git('rev-parse', 'HEAD'),
-    branch:
-      first('SITE_BRANCH', 'HEAD', 'CF_PAGES_BRANCH', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME') ??
-      git('rev-parse', '--abbrev-ref', 'HEAD'),
+    commit: env.SITE_COMMIT || git('rev-parse', 'HEAD'),
+    branch: branches.find(Boolean) ?? git('rev-parse', '--abbrev-ref', 'HEAD'),
     repository: /^https:\/\/[\w.-]+(\/[\w.-]+)+$/.test(repository) ? repository : '',
   }
 }
