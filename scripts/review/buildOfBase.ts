@@ -19,7 +19,12 @@ const FINISHED = '.complete'
  * @throws {SettingError} when the base is unknown or cannot be built
  */
 export async function buildOfBase(root: string, base: string, log: (line: string) => void) {
-  const commit = mergeBase(root, base)
+  let commit: string
+  try {
+    commit = git(root, ['merge-base', base, 'HEAD'])
+  } catch {
+    throw new SettingError(`There is no "${base}" here. Fetch it, or name another: npm run review -- --base main`)
+  }
   // A preview also shows unpublished content, so it is compared with a preview.
   const folder = path.join(root, 'node_modules/.cache/review', isPreview() ? `${commit}-preview` : commit)
   if (fs.existsSync(path.join(folder, FINISHED))) return { commit, folder }
@@ -45,16 +50,5 @@ export async function buildOfBase(root: string, base: string, log: (line: string
     fs.rmSync(path.join(tree, 'node_modules'), { force: true, recursive: true })
     git(root, ['worktree', 'remove', '--force', tree])
     fs.rmSync(above, { recursive: true, force: true })
-  }
-}
-
-/** The commit at which this branch left the base. */
-function mergeBase(root: string, base: string): string {
-  try {
-    return git(root, ['merge-base', base, 'HEAD'])
-  } catch {
-    throw new SettingError(
-      `There is no "${base}" here to compare with. Fetch it, or name another: npm run review -- --base main`,
-    )
   }
 }

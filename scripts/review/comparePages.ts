@@ -30,11 +30,7 @@ export function comparePages(root: string, before: Site, after: Site, heldEntrie
     if (after.pages.has(page)) pairs.set(page, page)
     else if (to && isNew(to)) {
       pairs.set(page, to)
-      const words: Word[] = [
-        { text: page, mark: '-' },
-        { text: to, mark: '+' },
-      ]
-      entries.push(pageEntry('Moved page', to, words, { note: `${page} redirects there.` }))
+      entries.push(pageEntry('Moved page', to, [], { note: `${page} redirects there.` }))
     } else {
       const words: Word[] = [{ text: before.read(page).title, mark: '-' }]
       const note = to === null ? 'Answers 410: it is gone.' : `Redirects to ${to}.`
@@ -58,26 +54,23 @@ const MISSING = 'Its address answers 404. npm run rename adds a redirect; npm ru
 export function heldArticles(base: string, head: string, files: readonly string[], today: string): Entry[] {
   return files.flatMap((file) => {
     const page = file.endsWith('.mdx') ? pathOfFile(file) : null
-    const now = frontMatterOf(path.join(head, file))
-    const day = heldUntil(now, today)
-    if (!page || !day) return []
-    const was = frontMatterOf(path.join(base, file))
-    const note = was && !heldUntil(was, today) ? 'Readers have it today and lose it until then.' : ''
+    const until = heldUntil(path.join(head, file), today)
+    if (!page || !until) return []
+    const was = path.join(base, file)
+    const isLost = fs.existsSync(was) && !heldUntil(was, today)
+    const note = isLost ? 'Readers have it today and lose it until then.' : ''
     const address = localizePath(page, path.basename(file, '.mdx'))
-    return [pageEntry(`Held back ${day}`, address, [{ text: now?.title ?? '', mark: '+' }], { note, places: [file] })]
+    return [pageEntry(`Held back ${until}`, address, [], { note, places: [file] })]
   })
 }
 
-type FrontMatter = Partial<Record<'title' | 'publish' | 'draft', string>>
-
-function heldUntil(matter: FrontMatter | null, today: string): string {
-  if (matter?.draft) return 'while it is a draft'
-  return matter?.publish && matter.publish > today ? `until ${matter.publish}` : ''
-}
-
-/** The front matter of a text, which may have mistakes; null if there is no such file. */
-function frontMatterOf(file: string): FrontMatter | null {
-  if (!fs.existsSync(file)) return null
+/** Until when an article is held back; '' if it is published, or if there is no such file. */
+function heldUntil(file: string, today: string): string {
+  if (!fs.existsSync(file)) return ''
   const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, fs.readFileSync(file, 'utf8'))
-  return parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove).value ?? {}
+  const { draft, publish }: FrontMatter = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove).value ?? {}
+  if (draft) return 'while it is a draft'
+  return publish && publish > today ? `until ${publish}` : ''
 }
+
+type FrontMatter = Partial<Record<'publish' | 'draft', string>>

@@ -5,6 +5,7 @@ import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
+import { toNeutralPath } from '../../src/routing/localizePath'
 import { chromiumPath } from '../process/browser'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
@@ -49,8 +50,11 @@ export async function compareLooks(
   pairs: ReadonlyMap<string, string>,
   files: readonly string[],
 ): Promise<Entry[]> {
-  const kinds = groupBy([...pairs], ([, page]) => after.kindOf(page))
-  kinds.delete('')
+  const kindOf = (page: string) =>
+    toNeutralPath(page)
+      .replace(/^.+(?=\/404$)/, '')
+      .replace(/(?<=\/.+\/).+/, '…')
+  const kinds = groupBy([...pairs], ([, page]) => kindOf(page))
   const places = files.filter((file) => LOOKS.test(file))
   const entries: Entry[] = []
   const sites = [before, after].map(({ folder }) => listenLocally(createSiteServer({ root: folder }), 0))

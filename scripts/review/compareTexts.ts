@@ -47,8 +47,9 @@ export function compareSources(
   shown: ReadonlySet<ChangedLine>,
   isListed: (file: string) => boolean,
 ): Entry[] {
+  const hasValue = ({ text }: ChangedLine) => /[\p{L}\p{N}]/u.test(text.replace(/^\s*"[^"]*":/, ''))
   const open = lines.filter(
-    (line) => CONTENT.test(line.file) && /[\p{L}\p{N}]/u.test(line.text) && !shown.has(line) && !isListed(line.file),
+    (line) => CONTENT.test(line.file) && hasValue(line) && !shown.has(line) && !isListed(line.file),
   )
   return [...new Set(open.map(({ file }) => file))].map((file) => {
     const own = open.filter((line) => line.file === file)

@@ -1,5 +1,5 @@
 /** The words that differ between two builds: block by block, then word by word. */
-import { diffArrays } from 'diff'
+import { diffArrays, diffWords, diffWordsWithSpace } from 'diff'
 import { lineFinder, oneLanguageNote, placesOf, type ChangedLine, type Marked } from './changedLines'
 import type { Block, Site } from './readSite'
 import { entryOf, type Entry, type Word } from './record'
@@ -34,8 +34,8 @@ export function compareWords(
     if (before.htmlOf(old) === after.htmlOf(page)) return []
     const [{ blocks: was }, { blocks: now, language }] = [before.read(old), after.read(page)]
     return changedRuns(was, now).map((run) => {
-      const [{ id, heading }] = [...run.now, ...run.was]
-      return { ...run, page, language, heading, id, words: comparedWords(textOf(run.was), textOf(run.now), language) }
+      const [{ heading }] = [...run.now, ...run.was]
+      return { ...run, page, language, heading, words: comparedWords(textOf(run.was), textOf(run.now), language) }
     })
   })
   return [...groupBy(found, ({ words }) => JSON.stringify(words.filter(({ mark }) => mark))).values()].map((group) => {
@@ -50,21 +50,17 @@ export function compareWords(
       group: 'Words',
       title: `${languages.join(', ')} · ${heading || 'Text'}`,
       note: oneLanguageNote(lines, changed),
-      words: [...contexts.values()].flatMap(([each], at) => [...(at > 0 ? [BREAK] : []), ...each.words]),
+      words: [...contexts.values()].flatMap(([each], at) => [...(at > 0 ? [{ text: '\n' }] : []), ...each.words]),
       pages: [...new Set(group.map(({ page }) => page))],
       places: placesOf(lines),
     })
-    const ofPages = [...groupBy(group, ({ page }) => page)].map(
-      ([page, own]) => [page, markdownOf(own.flatMap(({ now }) => now))] as const,
-    )
-    return { entry, lines, shown: new Map(ofPages) }
+    const shown = new Map<string, string[]>()
+    for (const { page, now } of group) shown.set(page, [...(shown.get(page) ?? []), ...markdownOf(now)])
+    return { entry, lines, shown }
   })
 }
 
 const textOf = (blocks: readonly Block[]) => blocks.map(({ markdown }) => markdown).join('\n')
-
-/** Between two texts with the same change. */
-const BREAK: Word = { text: '\n', mark: '' }
 
 const markdownOf = (blocks: readonly Block[]) => [...new Set(blocks.map(({ markdown }) => markdown))]
 
@@ -96,26 +92,11 @@ export function changedRuns(was: readonly Block[], now: readonly Block[]): Run[]
     )
 }
 
-/** The words of two texts. Spaces and signs between two changed words count as changed with them. */
+/** The words of two texts. Spaces count only where nothing else differs. */
 export function comparedWords(was: string, now: string, language: string): Word[] {
-  const segmenter = new Intl.Segmenter(language, { granularity: 'word' })
-  const [old, current] = [was, now].map((text) => Array.from(segmenter.segment(text), ({ segment }) => segment))
-  const words: Word[] = []
-  const open = { '-': '', '+': '' }
-  const close = () => {
-    for (const mark of ['-', '+'] as const) if (open[mark]) words.push({ text: open[mark], mark })
-    Object.assign(open, { '-': '', '+': '' })
-  }
-  const parts = diffArrays(old, current)
-  for (const [at, { added, removed, value }] of parts.entries()) {
-    const text = value.join('')
-    const isBetween = (open['-'] || open['+']) && at < parts.length - 1 && !/[\p{L}\p{N}]/u.test(text)
-    if (removed || (!added && isBetween)) open['-'] += text
-    if (added || (!removed && isBetween)) open['+'] += text
-    if (added || removed || isBetween) continue
-    close()
-    words.push({ text, mark: '' })
-  }
-  close()
-  return words
+  const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' })
+  const byWords = diffWords(was, now, { intlSegmenter })
+  const isChanged = byWords.some(({ added, removed }) => added || removed)
+  const parts = isChanged ? byWords : diffWordsWithSpace(was, now, { intlSegmenter })
+  return parts.map(({ added, removed, value }) => ({ text: value, mark: added ? '+' : removed ? '-' : '' }))
 }

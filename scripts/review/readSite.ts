@@ -1,17 +1,14 @@
 /** Reads the pages of a built site as blocks of text. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { htmlFile, pageDataFile } from '../../src/node/output/cleanUrls'
+import { htmlFile } from '../../src/node/output/cleanUrls'
 import { isSilent, plain, type PageNode } from '../../src/node/output/pages/contentOf'
 import { loadPageReader } from '../../src/node/output/pages/readPage'
-import { removePreviewTag } from '../../src/node/output/preview/previewFiles'
 
 /** A paragraph, an item of a list, a row of a table, or a label. */
 export interface Block {
   markdown: string
   heading: string
-  /** The fragment of its section, the same in all languages. */
-  id: string
 }
 
 export type Site = Awaited<ReturnType<typeof readSite>>
@@ -28,7 +25,7 @@ export async function readSite(folder: string) {
     const page = name === 'index.html' ? '/' : `/${name.replace(/(?<!404)\.html$/, '')}`
     return name.endsWith('.html') && !NO_PAGES.test(name) && htmlFile(page) === name ? [page] : []
   })
-  const htmlOf = (page: string) => removePreviewTag(fs.readFileSync(path.join(folder, htmlFile(page)), 'utf8'))
+  const htmlOf = (page: string) => fs.readFileSync(path.join(folder, htmlFile(page)), 'utf8')
   return {
     folder,
     pages: new Set(pages),
@@ -37,19 +34,10 @@ export async function readSite(folder: string) {
     read(page: string) {
       const html = withoutDigests(htmlOf(page))
       const { title, language, sections } = readPage(html, ORIGIN + page)
-      const texts = sections.flatMap(({ id, heading, markdown }) =>
-        blocksOf(markdown).map((block): Block => ({ markdown: block, heading, id })),
+      const texts = sections.flatMap(({ heading, markdown }) =>
+        blocksOf(markdown).map((block): Block => ({ markdown: block, heading })),
       )
       return { title, language, blocks: [...labelsOf(parse(html)), ...texts] }
-    },
-    /** The name of the template of a page. */
-    kindOf(page: string): string {
-      const data = path.join(folder, pageDataFile(page))
-      return (
-        /"component---src-templates-([\w-]+)-tsx"/.exec(
-          fs.existsSync(data) ? fs.readFileSync(data, 'utf8') : '',
-        )?.[1] ?? ''
-      )
     },
   }
 }
@@ -80,7 +68,7 @@ const META = /^(description|robots|og:image:alt)$/
 function labelsOf(node: PageNode, inText = false): Block[] {
   const { nodeName, attrs = [], childNodes = [], value = '' } = node
   const label = (words = '', heading = 'Menus, buttons, labels'): Block[] =>
-    words.trim() ? [{ markdown: plain(words).trim(), heading, id: heading }] : []
+    words.trim() ? [{ markdown: plain(words).trim(), heading }] : []
   if (nodeName === '#text') return inText ? [] : label(value)
   if (/^(script|style|template|noscript)$/.test(nodeName)) return []
   const properties = Object.fromEntries(attrs.map((each) => [each.name, each.value]))

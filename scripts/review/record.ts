@@ -12,7 +12,7 @@ const entry = z.object({
   title: short,
   /** A sentence about it, such as what is missing. */
   note: short.default(''),
-  words: z.array(z.object({ text, mark: z.enum(['', '+', '-']) })).default([]),
+  words: z.array(z.object({ text, mark: z.enum(['', '+', '-']).default('') })).default([]),
   pages: z.array(short).default([]),
   /** `file:line` where the words stand exactly, or files; `file:line (before)` in the base. */
   places: z.array(short).default([]),

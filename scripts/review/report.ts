@@ -2,7 +2,7 @@
 import { LOST } from './comparePages'
 import { GROUPS, type Entry, type Review, type Word } from './record'
 
-/** Numbers of pages, places and files that are named. */
+/** More pages or places than this are counted. */
 const MOST_NAMED = 5
 /** Characters around a changed word. */
 const NEAR = 40
@@ -24,24 +24,12 @@ function summaryOf({ entries, compared }: Review): string {
   return `${lost > 0 ? `LOST pages: ${lost}. ` : ''}Changes: ${entries.length}, on ${pages} of ${compared} pages`
 }
 
-const firstOf = (items: readonly string[], write: Write): string => {
-  const more = items.length > MOST_NAMED ? [`${items.length - MOST_NAMED} more`] : []
-  return [...items.slice(0, MOST_NAMED).map((item) => write(item)), ...more].join(', ')
-}
+const some = (items: readonly string[], name: string, write: Write): string =>
+  items.length > MOST_NAMED ? `${items.length} ${name}` : items.map((item) => write(item)).join(', ')
 
 /** `en · Prices · /about · content/pages/about.json:12`. */
-const headOf = ({ title, pages, places }: Entry, write: Write, page: Write): string =>
-  [
-    write(title),
-    pages.length > MOST_NAMED ? `${pages.length} pages` : pages.map((each) => page(each)).join(', '),
-    firstOf(places, write),
-  ]
-    .filter(Boolean)
-    .join(' · ')
-
-/** The last line: changed files that no entry names. */
-const unnamedLine = ({ unnamed }: Review, write: Write): string[] =>
-  unnamed.length > 0 ? [`Changed files that show nowhere (${unnamed.length}): ${firstOf(unnamed, write)}`] : []
+const headOf = ({ title, pages, places }: Entry, write: Write): string =>
+  [write(title), some(pages, 'pages', write), some(places, 'places', write)].filter(Boolean).join(' · ')
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
@@ -57,39 +45,33 @@ export function markedWords(words: readonly Word[]): string {
 }
 
 /** A review for the terminal. */
-export const textReport = (review: Review): string => report(review, String, String, Infinity)
+export const textReport = (review: Review): string => report(review, String, Infinity)
 
 /**
  * A review as a comment on a pull request. Its words may come from a stranger, so they are always in code, where GitHub
  * interprets no Markdown, link, HTML or name.
- * @param site address of the preview: plain addresses of pages become links to it
  */
-export function markdownReport(review: Review, site = ''): string {
-  const isPlain = (text: string) => site !== '' && /^\/[\w./-]{0,60}$/.test(text)
-  return report(review, code, (text) => (isPlain(text) ? `[${code(text)}](${site}${text})` : code(text)), MOST_LINES)
-}
+export const markdownReport = (review: Review): string => report(review, code, MOST_LINES)
 
 /** @param lines maximum number of lines; without one, each text of an entry has a line */
-function report(review: Review, write: (text: string, most?: number) => string, page: Write, lines: number): string {
+function report(review: Review, write: (text: string, most?: number) => string, lines: number): string {
   const groups = groupsOf(review)
   const between = lines === Infinity ? '\n  ' : ' · '
   // Each heading has two empty lines, the first and the last line one.
   const room = lines - 4 - 3 * groups.length
-  let left = room
-  const shown = groups.map(({ name, own }, at) => {
-    // Later groups keep their share.
-    const share = Math.floor(room / groups.length)
-    const later = groups.slice(at + 1).reduce((sum, group) => sum + Math.min(share, group.own.length), 0)
-    const points = own.slice(0, Math.max(0, left - later)).map((entry) => {
+  const lengthWith = (most: number) => groups.reduce((sum, { own }) => sum + Math.min(most, own.length), 0)
+  let most = room
+  while (lengthWith(most) > room) most -= 1
+  const shown = groups.map(({ name, own }) => {
+    const points = own.slice(0, most).map((entry) => {
       const texts = [markedWords(entry.words), entry.note].map((text) => write(text, LONGEST))
-      return `- ${[headOf(entry, write, page), ...texts].filter(Boolean).join(between)}`
+      return `- ${[headOf(entry, write), ...texts].filter(Boolean).join(between)}`
     })
-    left -= points.length
-    const some = points.length < own.length ? ` (${points.length} of ${own.length}; /__review/ shows all)` : ''
-    return `#### ${name}${some}\n\n${points.join('\n')}`
+    const part = points.length < own.length ? ` (${points.length} of ${own.length}; /__review/ shows all)` : ''
+    return `#### ${name}${part}\n\n${points.join('\n')}`
   })
-  const unnamed = unnamedLine(review, (file) => write(file))
-  return `${[`### ${summaryOf(review)}`, ...shown, ...unnamed].join('\n\n')}\n`
+  const unnamed = write(review.unnamed.join(', ') || 'none', LONGEST * 10)
+  return `${[`### ${summaryOf(review)}`, ...shown, `Changed files that no entry names: ${unnamed}`].join('\n\n')}\n`
 }
 
 /** Inline code on one line, without characters that are invisible or change the direction of text. */
@@ -120,13 +102,13 @@ export function reviewPage(review: Review): string {
       src && `<figure>${name}<br><img src="${escapeHtml(src)}" alt="${name}" loading="lazy"></figure>`
     const images = pictures.map(({ before, after }) => figure('Before', before) + figure('Now', after))
     const pageLinks = pages.map((page) => `<a href="${escapeHtml(page)}">${escapeHtml(page)}</a>`)
-    return `<article${title === LOST ? ' class="lost"' : ''}><h3>${escapeHtml(title)}</h3>
-<p>${places.map(link).join(' ')}</p><p class="note">${escapeHtml(note)}</p><p class="words">${texts.join('')}</p>
-<div class="pictures">${images.join('')}</div>
+    return `<article><h3>${escapeHtml(title)}</h3>
+<p>${places.map(link).join(' ')}</p><p>${escapeHtml(note)}</p><p class="words">${texts.join('')}</p>
+${images.join('')}
 <details${pages.length > MOST_NAMED ? '' : ' open'}><summary>Pages: ${pages.length}</summary>${pageLinks.join(' ')}</details></article>`
   }
   const groups = groupsOf(review).map(({ name, own }) => `<h2>${name}</h2>\n${own.map(article).join('\n')}`)
-  const unnamed = `<h2>Changed files that show nowhere</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
+  const unnamed = `<h2>Changed files that no entry names</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>What this branch changes</title><link rel="stylesheet" href="/__preview/review.css"></head>

@@ -1,5 +1,5 @@
 /**
- * `npm run review [-- --base origin/main] [--format markdown] [--site https://…] [--json file]`:
+ * `npm run review [-- --base origin/main] [--format markdown] [--json file]`:
  * what this branch changes for readers: pages, words, texts that are no page, pictures and looks. It compares two
  * builds: `public/` of this checkout, and that of the base, which is built once for each commit. In a preview
  * (`SITE_PREVIEW=true`) it also marks the words on their pages and writes the page `/__review/`. `--from file`
@@ -24,12 +24,11 @@ import { readReview, type Review } from './record'
 import { markdownReport, textReport } from './report'
 import { writePages } from './writePages'
 
-const USAGE = 'npm run review [-- --base origin/main --format text|markdown --site https://… --json file --from file]'
+const USAGE = 'npm run review [-- --base origin/main --format text|markdown --json file --from file]'
 
 const OPTIONS = {
   base: { type: 'string', default: 'origin/main' },
   format: { type: 'string', default: 'text' },
-  site: { type: 'string' },
   json: { type: 'string' },
   from: { type: 'string' },
 } as const
@@ -37,8 +36,7 @@ const OPTIONS = {
 runCommand(USAGE, { options: OPTIONS }, async ({ values }) => {
   const review = values.from ? readReview(fs.readFileSync(values.from, 'utf8')) : await makeReview(values.base)
   if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(review)}\n`)
-  const site = values.site?.replace(/\/+$/, '')
-  process.stdout.write(values.format === 'markdown' ? markdownReport(review, site) : textReport(review))
+  process.stdout.write(values.format === 'markdown' ? markdownReport(review) : textReport(review))
 })
 
 async function makeReview(against: string): Promise<Review> {

@@ -9,7 +9,7 @@ it.each([
   ['a word', 'It has seperate clocks.', 'It has separate clocks.', 'It has [-seperate][+separate] clocks.'],
   ['a figure', '50+ ships', '52+ ships', '[-50][+52]+ ships'],
   ['two words in a row', 'a red boat', 'a blue ship', 'a [-red boat][+blue ship]'],
-  ['an added word', 'Contact', 'Contact us', 'Contact[+ us]'],
+  ['an added word', 'Contact', 'Contact us', 'Contact [+us]'],
   ['an address', '[A](/blog/4)', '[A](/blog/5)', '[A](/blog/[-4][+5])'],
   ['a new text', '', 'New', '[+New]'],
 ])('review: marks %s', (_what, was, now, words) => {
@@ -20,7 +20,7 @@ it('review: words of a language without spaces are divided', () => {
   expect(told('東京都に行く', '京都に行く', 'ja')).toMatch(/\[-東京都\]\[\+京都\]に/)
 })
 
-const blocks = (...texts: string[]) => texts.map((markdown) => ({ markdown, heading: '', id: '' }))
+const blocks = (...texts: string[]) => texts.map((markdown) => ({ markdown, heading: '' }))
 const runs = (was: string[], now: string[]) =>
   changedRuns(blocks(...was), blocks(...now)).map((run) =>
     [run.was, run.now].map((side) => side.map(({ markdown }) => markdown).join('+')).join(' > '),

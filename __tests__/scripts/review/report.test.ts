@@ -24,21 +24,20 @@ const review = (entries: Entry[], own: Partial<Review> = {}): Review => ({
   ...own,
 })
 
-it('review: the comment has a line for each change, and links to the preview', () => {
+it('review: the comment has a line for each change', () => {
   const unnamed = ['notes.txt']
   const lost = entry({ group: 'Pages', title: 'LOST page', words: [], places: [], note: 'It answers 404.' })
-  expect(markdownReport(review([lost, entry()], { unnamed }), 'https://preview.example'))
-    .toBe(`### LOST pages: 1. Changes: 2, on 1 of 3 pages
+  expect(markdownReport(review([lost, entry()], { unnamed }))).toBe(`### LOST pages: 1. Changes: 2, on 1 of 3 pages
 
 #### Pages
 
-- \`LOST page\` · [\`/about\`](https://preview.example/about) · \`It answers 404.\`
+- \`LOST page\` · \`/about\` · \`It answers 404.\`
 
 #### Words
 
-- \`en · Prices\` · [\`/about\`](https://preview.example/about) · \`content/a.json:3\` · \`of [-old-]{+new+} words\`
+- \`en · Prices\` · \`/about\` · \`content/a.json:3\` · \`of [-old-]{+new+} words\`
 
-Changed files that show nowhere (1): \`notes.txt\`
+Changed files that no entry names: \`notes.txt\`
 `)
 })
 
@@ -56,7 +55,7 @@ const bare = (markdown: string) => markdown.replace(/(`+)(?!`).*?[^`]\1(?!`)/g, 
 
 it.each(HOSTILE)('review: a stranger’s words are only code in the comment: %j', (text) => {
   const own = { title: text, note: text, words: [{ text, mark: '+' as const }], pages: [text], places: [text] }
-  const comment = markdownReport(review([entry(own)], { unnamed: [text] }), 'https://preview.example')
+  const comment = markdownReport(review([entry(own)], { unnamed: [text] }))
   expect(bare(comment).replace(/[#\w\s:.,()·-]/g, '')).toBe('')
   expect(comment).not.toMatch(/\p{Cf}/u)
 })
@@ -80,7 +79,7 @@ it('review: the terminal shows words, notes and places', () => {
   expect(textReport(review([entry({ note: 'Only in en.' })]))).toContain(
     '- en · Prices · /about · content/a.json:3\n  of [-old-]{+new+} words\n  Only in en.',
   )
-  expect(textReport(review([]))).toBe('### Changes: 0, on 0 of 3 pages\n')
+  expect(textReport(review([]))).toBe('### Changes: 0, on 0 of 3 pages\n\nChanged files that no entry names: none\n')
 })
 
 it('review: a file that is no review is refused', () => {
