@@ -52,7 +52,7 @@ export async function compareLooks(
 ): Promise<Entry[]> {
   const kindOf = (page: string) =>
     toNeutralPath(page)
-      .replace(/^.+(?=\/404$)/, '')
+      .replace(/^.+(?=\/404\.html$)/, '')
       .replace(/(?<=\/.+\/).+/, '…')
   const kinds = groupBy([...pairs], ([, page]) => kindOf(page))
   const places = files.filter((file) => LOOKS.test(file))
