@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../src/routing/languages'
 
 /** English as the language of command messages, and for sorting file names. */
 const OF_MESSAGES =
-  /Intl\.(?:Collator|DisplayNames)\('en'|element\('p', \{ lang: 'en' \}|<section lang="en" aria-label="Check"/
+  /Intl\.(?:Collator|DisplayNames)\('en'|element\('span', \{ lang: 'en' \}|<section lang="en" aria-label="Check"/
 
 test('no code of the site names a language: locales/ alone makes one', () => {
   const named = fs

@@ -90,7 +90,7 @@ export const chatSchema = z.strictObject({
       'Words for something said before, as "they". A short question with one takes the subject of the reply before.',
   }),
   nearness: z
-    .strictObject(byLanguage(() => z.number().min(0).max(1)))
+    .strictObject(byLanguage(() => z.number().min(0).max(1).default(0.5)))
     .optional()
     .meta({
       description: 'Minimum share of a question’s words that its nearest topic has, from 0 to 1; 0.5 if left out.',
