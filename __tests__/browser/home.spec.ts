@@ -229,7 +229,10 @@ test('where style sheets cannot follow the scroll, the drawing stays complete @s
   await page.route('/', async (route) => {
     const response = await route.fetch()
     const headers = { ...response.headers(), 'content-security-policy': '' }
-    const body = (await response.text()).replaceAll('@supports (animation-timeline:view())', '@supports (no: thing)')
+    const body = (await response.text()).replaceAll(
+      /@supports \(animation-timeline: ?view\(\)\)/g,
+      '@supports (no: thing)',
+    )
     await route.fulfill({ response, headers, body })
   })
   await page.goto('/')

@@ -25,6 +25,14 @@ const WIDE: readonly ContactField[] = ['project', 'message']
 /** From this length on, Chromium's spelling check blocks the page for seconds when the control takes the focus. */
 const MAX_SPELLCHECK_LENGTH = 5_000
 
+/** The value of each control as last rendered. */
+const rendered = new WeakMap<Element, string>()
+
+/** Whether somebody has changed the control since it was last rendered: a visitor, or a password manager without an event. */
+export function isChanged(control: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return control.value !== (rendered.get(control) ?? '')
+}
+
 interface FieldProps {
   field: ContactField
   value: string
@@ -44,8 +52,10 @@ export function Field({ field, value, error, optional, hint }: FieldProps) {
   const initial = useRef(value)
   const last = useRef(value)
   useBrowserLayoutEffect(() => {
-    if (control.current && value !== last.current && value !== control.current.value) control.current.value = value
+    if (!control.current) return
+    if (value !== last.current && value !== control.current.value) control.current.value = value
     last.current = value
+    rendered.set(control.current, value)
   }, [value])
   const id = `contact-${field}`
   const refusal = error?.endsWith('.invalid') ? refusalOf(field, value) : undefined
