@@ -11,6 +11,7 @@ it.each([
   ['src/site/Header.module.css', 'component'],
   ['src/features/chat/ChatPanel.lazy.module.css', 'component'],
   ['src/sections/Costs/Costs.module.css', 'page'],
+  ['.cache/blank.css', 'reset'],
 ])('layers: %s is in %s', (file, layer) => {
   expect(wrapped(file)).toBe(`@layer ${layer} {\n.a { color: red }\n}`)
 })

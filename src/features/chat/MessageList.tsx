@@ -83,7 +83,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
         ))}
       </div>
       <div className={styles.below}>
-        <div role="status" className={styles.typing}>
+        <div role="status">
           {state.pending.length > 0 && (
             <>
               <span className="visually-hidden">{words.typing}</span>

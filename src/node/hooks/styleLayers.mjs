@@ -20,6 +20,8 @@ const LAYERS = [
   ['src/sections/', 'page'],
   ['src/templates/', 'page'],
   ['src/', 'component'],
+  // Gatsby's own style under npm run dev, which is empty.
+  ['.cache/', 'reset'],
 ]
 
 /**
