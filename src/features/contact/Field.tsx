@@ -50,11 +50,10 @@ export function Field({ field, value, error, optional, hint }: FieldProps) {
   const t = useTranslate()
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
   const initial = useRef(value)
-  const last = useRef(value)
   useBrowserLayoutEffect(() => {
     if (!control.current) return
-    if (value !== last.current && value !== control.current.value) control.current.value = value
-    last.current = value
+    const before = rendered.get(control.current) ?? value
+    if (value !== before && value !== control.current.value) control.current.value = value
     rendered.set(control.current, value)
   }, [value])
   const id = `contact-${field}`
