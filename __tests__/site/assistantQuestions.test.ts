@@ -84,26 +84,24 @@ const FLOORS: Record<Language, { right: number; withClosest: number }> = {
 /** Minimum share of right topics among those shown as the closest: it sets `nearness` of `chat.json`. */
 const NEAR_RIGHT = 0.7
 
-// The questions are about the demo.
-;(isDemo() ? it : it.skip).each(Object.keys(QUESTIONS))(
-  'answers rightly, shows the closest, or says that it cannot: %s',
-  (language) => {
-    const data = JSON.parse(fs.readFileSync(`public/chat/${language}.json`, 'utf8')) as ChatData
-    const judged = QUESTIONS[language].map((question) => {
-      const answer = answerTo(question.text, data)
-      // With the apostrophe that phones write.
-      expect(answerTo(question.text.replaceAll("'", '’'), data)).toEqual(answer)
-      return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
-    })
-    const count = (...verdicts: Verdict[]) => judged.filter(({ verdict }) => verdicts.includes(verdict)).length
-    const counts = ['right', 'nearRight', 'nearWrong', 'honest', 'wrong', 'dangerous'] as const
-    const told = counts.map((verdict) => `${verdict} ${((100 * count(verdict)) / judged.length).toFixed(1)} %`)
-    process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
-    expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
-    const { right, withClosest } = FLOORS[language]
-    expect(count('right') / judged.length).toBeGreaterThanOrEqual(right)
-    expect(count('right', 'nearRight') / judged.length).toBeGreaterThanOrEqual(withClosest)
-    expect(count('nearRight') / count('nearRight', 'nearWrong')).toBeGreaterThanOrEqual(NEAR_RIGHT)
-    expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
-  },
-)
+it.each(Object.keys(QUESTIONS))('answers rightly, shows the closest, or says that it cannot: %s', (language) => {
+  // The questions are about the demo.
+  if (!isDemo()) return
+  const data = JSON.parse(fs.readFileSync(`public/chat/${language}.json`, 'utf8')) as ChatData
+  const judged = QUESTIONS[language].map((question) => {
+    const answer = answerTo(question.text, data)
+    // With the apostrophe that phones write.
+    expect(answerTo(question.text.replaceAll("'", '’'), data)).toEqual(answer)
+    return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
+  })
+  const count = (...verdicts: Verdict[]) => judged.filter(({ verdict }) => verdicts.includes(verdict)).length
+  const counts = ['right', 'nearRight', 'nearWrong', 'honest', 'wrong', 'dangerous'] as const
+  const told = counts.map((verdict) => `${verdict} ${((100 * count(verdict)) / judged.length).toFixed(1)} %`)
+  process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
+  expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
+  const { right, withClosest } = FLOORS[language]
+  expect(count('right') / judged.length).toBeGreaterThanOrEqual(right)
+  expect(count('right', 'nearRight') / judged.length).toBeGreaterThanOrEqual(withClosest)
+  expect(count('nearRight') / count('nearRight', 'nearWrong')).toBeGreaterThanOrEqual(NEAR_RIGHT)
+  expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
+})
