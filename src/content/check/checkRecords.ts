@@ -2,7 +2,7 @@
 import { keyedTopic } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
 import { allOf, hasOnlyPhrases, type Findable } from '../../assistant/topics'
-import { LANGUAGES } from '../../routing/languages'
+import { byLanguage, LANGUAGES, type Language } from '../../routing/languages'
 import { normalise } from '../../text/normalise'
 import type { RecordFile } from '../read/readRecords'
 import type { DataDocument, FieldPath } from '../report/positions'
@@ -73,6 +73,8 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
   const topics = chat.intents.map((intent): Findable => ({ ...intent, about: '', question: undefined, examples: [] }))
+  // One object a language: the phrases are compiled once for each.
+  const topicsIn = byLanguage((language) => ({ language, topics }))
   for (const [index, { id, keywords, more, phrases, question, examples }] of chat.intents.entries()) {
     const path = ['intents', index]
     if (examples.length === 0 && [keywords, more, phrases].every((each) => allOf(each).length === 0))
@@ -82,8 +84,8 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
       ...examples.map((example, place) => ({ question: example, at: ['examples', place] })),
     ]
     for (const { question: each, at } of asked)
-      for (const [language, words] of Object.entries(each)) {
-        checkPhrases(words, topics[index], urgentTopic([words], { language, topics }), (message) =>
+      for (const [language, words] of Object.entries(each) as [Language, string][]) {
+        checkPhrases(words, topics[index], urgentTopic([words], topicsIn[language]), (message) =>
           reportAt('chat/phrase', [...path, ...at, language], message),
         )
       }
