@@ -2,7 +2,7 @@
 import { keyedTopic } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
 import { allOf, hasOnlyPhrases, type Findable } from '../../assistant/topics'
-import { byLanguage, LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../text/normalise'
 import type { RecordFile } from '../read/readRecords'
 import type { DataDocument, FieldPath } from '../report/positions'
@@ -84,7 +84,7 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
       ...examples.map((example, place) => ({ question: example, at: ['examples', place] })),
     ]
     for (const { question: each, at } of asked)
-      for (const [language, words] of Object.entries(each) as [Language, string][]) {
+      for (const [language, words] of Object.entries(each)) {
         checkPhrases(words, topics[index], urgentTopic([words], topicsIn[language]), (message) =>
           reportAt('chat/phrase', [...path, ...at, language], message),
         )
