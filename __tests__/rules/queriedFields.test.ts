@@ -20,7 +20,6 @@ const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   CategoryList: 'Each post holds its own.',
   Chat: 'The assistant is fetched as a file of its own (src/node/output/chatData.ts).',
   File: 'gatsby-plugin-mdx makes the parents of the bodies of posts and cases of them.',
-  GlossaryEntryList: 'The check reads it.',
   Ledger: 'Its figures stand in the words that name them, and in Company.figures.',
   RedirectList: 'Hosts read it.',
   Route: 'The build creates pages and writes sitemap, feeds and search of it (src/node/nodes/routeNodes.ts).',

@@ -122,14 +122,6 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   ]
 }
 `,
-  'content/glossary.json': `[
-  {
-    "id": "cache",
-    "term": { "en": "cache", "ru": "кэш" },
-    "forbidden": { "en": ["cash memory"], "ru": ["кеш*"] }
-  }
-]
-`,
   'content/figures.json': `{
   "figures": [
     { "id": "years", "amount": 5, "atLeast": true, "label": { "en": "Years", "ru": "Лет" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Years." },

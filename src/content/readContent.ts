@@ -1,7 +1,6 @@
 import { checkBrand } from './check/checkBrand'
 import { checkContent } from './check/checkContent'
 import { checkDictionaries, checkLanguages } from './check/checkDictionaries'
-import { termFinder } from './check/checkWords'
 import { checkTranslations } from './check/checkTranslations'
 import { dayOf, siteNow } from './clock'
 import { type ContentFiles } from './read/contentFiles'
@@ -52,12 +51,11 @@ export async function readContentFrom(
   const records = readRecords(files, known)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')
   const figures = ledger ? printFigures(ledger.record.figures, ledger.wordsIn) : []
-  const findTerms = termFinder(records.entries)
-  const source = { files, parser: await loadParser(), cache, findTerms, figures }
+  const source = { files, parser: await loadParser(), cache, figures }
   const posts = await readPosts(source)
   const cases = await readCases(source)
   const folders = [...posts.folders, ...cases.folders]
-  const dictionaries = checkDictionaries(files, findTerms)
+  const dictionaries = checkDictionaries(files)
   const entries = records.entries.map((entry) => filled(entry, figures))
   const company = entries.find((entry) => entry.type === 'Company')?.record
   const incompleteTypes = new Set<string>([
@@ -83,7 +81,7 @@ export async function readContentFrom(
   ]
   const shown = drafts ? content : publishedContent(content, today)
   const routes = buildRoutes(contentRouteRecords(shown))
-  const read = { content, routes, records: records.files, folders, findTerms, files, icons: installed, today }
+  const read = { content, routes, records: records.files, folders, files, icons: installed, today }
   const problems = [...found, ...checkContent(read, found)]
   problems.push(
     ...checkTranslations(content, problems),

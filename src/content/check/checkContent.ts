@@ -12,7 +12,7 @@ import { checkChat, checkOrder, checkRedirects } from './checkRecords'
 import { checkFields, nameRule, type CheckContext } from './checkFields'
 import { checkLedger, checkTextFigures, figureRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
-import { termRule, wordsRule, type FindTerms } from './checkWords'
+import { wordsRule } from './checkWords'
 import { checkFacts, checkPosts, checkText } from './checkTexts'
 import type { IconSets } from './installedNames'
 import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedContent } from './targets'
@@ -20,7 +20,6 @@ import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedCon
 interface ReadContentFiles extends LinkedContent {
   records: readonly RecordFile[]
   folders: readonly TextFolder[]
-  findTerms: FindTerms
   files: ContentFiles
   icons: IconSets
   /** ISO day of the check, in UTC. */
@@ -32,7 +31,7 @@ interface ReadContentFiles extends LinkedContent {
  * @param foundInFiles the problems found in single files: references to a file with errors are not reported
  */
 export function checkContent(read: ReadContentFiles, foundInFiles: readonly Problem[]): Problem[] {
-  const { content, records, folders, findTerms, files, icons, today } = read
+  const { content, records, folders, files, icons, today } = read
   const betweenPosts = collectProblems((report) => checkPosts(content.posts, folders, report))
   const found = [...foundInFiles, ...betweenPosts]
   const broken = filesWithErrors(found)
@@ -50,7 +49,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   const pictures = new Set<string>()
   // A ledger with errors has no figures here; its problems are reported already.
   const figures = new Set(content.figures.map(({ id }) => id))
-  const rules = [nameRule(context, pictures), wordsRule, termRule(findTerms)]
+  const rules = [nameRule(context, pictures), wordsRule]
   if (figures.size > 0) rules.push(figureRule(figures))
   const problems = collectProblems((report) => {
     for (const record of records) {

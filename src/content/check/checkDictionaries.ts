@@ -17,7 +17,7 @@ import {
 } from '../report/problem'
 import { hint, nearestName } from '../report/suggest'
 import { languageSchema } from '../schemas/language'
-import { checkLanguage, checkPlainText, type FindTerms } from './checkWords'
+import { checkLanguage, checkPlainText } from './checkWords'
 
 /** The dictionary of every page. The other dictionaries must not repeat its keys (locales/README.md). */
 const COMMON = 'common.json'
@@ -39,10 +39,7 @@ interface Dictionary {
  * placeholders of the default language and the plural forms of their own (CLDR,
  * by `Intl.PluralRules`).
  */
-export function checkDictionaries(
-  files: ContentFiles,
-  findTerms: FindTerms,
-): {
+export function checkDictionaries(files: ContentFiles): {
   fileCount: number
   dictionaries: Content['dictionaries']
   problems: Problem[]
@@ -70,7 +67,7 @@ export function checkDictionaries(
         const own = read.get(file)
         const missing = `The file is missing. It needs the keys of ${fileOf(DEFAULT_LANGUAGE, name)}.`
         if (own === undefined && isComplete(language)) report('locale/file-missing', fileStart(file), missing)
-        if (own) checkWords(own, findTerms, report)
+        if (own) checkWords(own, report)
         if (own && original && own !== original) checkDifferences(own, original, report)
       }
       // A page merges its dictionaries with the common one.
@@ -139,7 +136,7 @@ function readDictionary(file: string, language: Language, bytes: Uint8Array, pro
   return { language, file, document, words: new Map(entries.map(([key, text]) => [key, String(text)])), families }
 }
 
-function checkWords({ language, document, words, families }: Dictionary, findTerms: FindTerms, report: Report): void {
+function checkWords({ language, document, words, families }: Dictionary, report: Report): void {
   const values = document.value as Record<string, unknown>
   for (const [key, text] of words) {
     const at = () => document.at([key])
@@ -150,7 +147,6 @@ function checkWords({ language, document, words, families }: Dictionary, findTer
     }
     if (text !== text.trim()) report('locale/spaces', at(), 'The text starts or ends with a space. Remove it.')
     checkPlainText(text, at, report)
-    for (const { message } of findTerms(text, language)) report('words/term', at(), message)
     if (language === DEFAULT_LANGUAGE) checkLanguage(text, language, at, report)
   }
   const forms = formsOf(language)

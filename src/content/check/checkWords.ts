@@ -1,10 +1,8 @@
 /** Checks of words: their language, and markup that is not rendered. */
-import { LANGUAGES, type Language } from '../../routing/languages'
+import type { Language } from '../../routing/languages'
 import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import type { Entry } from '../model/contentTypes'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
 import type { FieldPosition, Report, ProblemId } from '../report/problem'
-import { escapePattern } from '../../text/escapePattern'
 import { wordsOf, type FieldRule } from './checkFields'
 
 /** The rule that words are plain text in their own language. */
@@ -71,45 +69,4 @@ function checkSentences(text: string, at: () => FieldPosition, report: Report): 
   checkPlainText(text, at, report)
   const message = typewriterMark(text)
   if (message) report('words/typewriter', at(), message)
-}
-
-export type FindTerms = (text: string, language: Language) => { offset: number; message: string }[]
-
-/** Creates the search for the forbidden words of the glossary. A star in a word matches any letters. */
-export function termFinder(entries: readonly Entry[]): FindTerms {
-  const glossary = entries.flatMap((entry) => (entry.type === 'GlossaryEntry' ? entry.record : []))
-  const byLanguage = new Map(
-    LANGUAGES.map((language) => {
-      const forbidden = glossary.flatMap((entry) =>
-        entry.forbidden[language].map((word) => ({ word, term: entry.term[language] })),
-      )
-      const endings = forbidden.map(({ word }) => `(${word.split('*').map(escapePattern).join('[\\p{L}\\p{N}_]*')})`)
-      return [
-        language,
-        {
-          terms: forbidden.map(({ term }) => term),
-          // A fast test that most texts fail: Unicode letter classes are slow.
-          beginnings: new RegExp(forbidden.map(({ word }) => escapePattern(word.split('*')[0])).join('|'), 'i'),
-          words: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${endings.join('|')})(?![\\p{L}\\p{N}_])`, 'giu'),
-        },
-      ]
-    }),
-  )
-  return (text, language) => {
-    const search = byLanguage.get(language)
-    if (!search || search.terms.length === 0 || !search.beginnings.test(text)) return []
-    return [...text.matchAll(search.words)].map((match) => {
-      const term = search.terms[match.slice(1).findIndex((group) => group !== undefined)]
-      return { offset: match.index, message: `"${match[0]}": the site says "${term}". See content/glossary.json.` }
-    })
-  }
-}
-
-/** The rule that words use the terms of the glossary. The glossary itself is not checked. */
-export function termRule(findTerms: FindTerms): FieldRule {
-  return (field, report) => {
-    if (field.type === undefined || field.type === 'GlossaryEntry') return
-    for (const { text, language, at } of wordsOf(field))
-      for (const { message } of findTerms(text, language)) report('words/term', at(), message)
-  }
 }

@@ -27,7 +27,6 @@ type FileLayout = { one: string } | { list: string } | { folder: string }
  */
 export const CONTENT_TYPES = {
   Company: { layout: { one: 'site.json' }, schema: companySchema, required: true },
-  GlossaryEntry: { layout: { list: 'glossary.json' }, schema: lists.glossaryEntrySchema },
   Ledger: { layout: { one: 'figures.json' }, schema: ledgerSchema },
   Author: { layout: { folder: 'authors' }, schema: records.authorSchema },
   Category: { layout: { list: 'categories.json' }, schema: lists.categorySchema },

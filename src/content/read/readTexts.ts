@@ -16,7 +16,6 @@ import {
   type TextFrontMatter,
   type TextVersion,
 } from '../model/post'
-import { positionsIn } from '../report/positions'
 import { digest } from '../report/digest'
 import { checkAddressName, fileProblem, problem, withErrorContext, type Problem } from '../report/problem'
 import { blogPostSchema, type BlogPostFrontMatter } from '../schemas/blogPost'
@@ -33,8 +32,6 @@ interface TextSource {
   files: ContentFiles
   parser: Parser
   cache?: SummaryCache
-  /** Finds forbidden words of the glossary. */
-  findTerms(this: void, text: string, language: Language): { offset: number; message: string }[]
   figures: readonly PrintedFigure[]
 }
 
@@ -107,7 +104,7 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
 
 /** Reads one file. @returns null for a file that is not text */
 function readText<FrontMatter extends TextFrontMatter>(
-  { files, parser, cache, findTerms, figures }: TextSource,
+  { files, parser, cache, figures }: TextSource,
   file: string,
   language: Language,
   schema: z.ZodType<FrontMatter>,
@@ -131,14 +128,6 @@ function readText<FrontMatter extends TextFrontMatter>(
   if (frontMatter !== null && summary.words === 0 && isUnderstood(summary)) {
     const below = { ...inBody, line: linesAbove + 1, column: 1 }
     problems.push(problem('post/no-words', below, 'The file has no text after its front matter.'))
-  }
-
-  const terms = findTerms(withoutCode(source.text), language)
-  const position = terms.length > 0 ? positionsIn(source.text) : null
-  for (const { offset, message } of terms) {
-    const above = source.text.slice(0, offset)
-    const field = (offset < source.text.length - body.length && /[^]*^(\w+):/m.exec(above)?.[1]) || 'body'
-    if (position) problems.push(problem('words/term', { file, field, ...position(offset) }, message))
   }
 
   const document = frontMatter === null ? null : parseFrontMatter(file, frontMatter, split.frontMatterLinesAbove)
@@ -167,11 +156,6 @@ function readText<FrontMatter extends TextFrontMatter>(
     },
   }
   return { ...read, frontMatter: record, version }
-}
-
-/** A text with code and addresses replaced by spaces, so that offsets stay the same. */
-function withoutCode(text: string): string {
-  return text.replace(/^[ \t]*(```|~~~)[^]*?^[ \t]*\1.*$|`[^`\n]*`|\]\([^)\n]*\)/gm, (code) => ' '.repeat(code.length))
 }
 
 function bodyOf(file: string, files: ContentFiles): string {

@@ -139,7 +139,6 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'words/markdown',
   'words/other-language',
   'words/scaffold',
-  'words/term',
   'words/typewriter',
   'words/untranslated',
 ])

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
 import { examples } from './chat'
-import { brandIcon, icon, imageFile, key, link, listInEachLanguage, name, object, plain, whole, words } from './fields'
+import { brandIcon, icon, imageFile, key, link, name, object, whole, words } from './fields'
 
 /** `content/categories.json`: the categories of posts. */
 export const categorySchema = object('Category', 'Category of a post.', {
@@ -25,19 +25,6 @@ export const faqEntrySchema = object('FaqEntry', 'One question with its answer.'
 })
 
 export type FaqEntry = z.infer<typeof faqEntrySchema>
-
-const variants = (language: string) =>
-  z
-    .array(z.string().trim().min(2))
-    .meta({ description: `Forbidden in ${language}. A star matches any ending: \`колор*\`.` })
-
-/** One entry of `content/glossary.json`: a term, and words that must not be used for it. */
-export const glossaryEntrySchema = z.strictObject({
-  id: key('Key of the entry.'),
-  term: words('The term of the site.', { max: 80 }),
-  forbidden: z.strictObject(listInEachLanguage(variants)).meta({ description: 'Other words for the same thing.' }),
-  note: plain('Why, or where the other words are allowed.').optional(),
-})
 
 /** One step of how the work is done. `content/process.json` is a list of these. */
 export const processStepSchema = object('ProcessStep', 'One step of how the work is done.', {
