@@ -1,7 +1,5 @@
-import type { GatsbyCache } from 'gatsby'
-import type { BodySummary } from '../../src/content/mdx/findings'
 import { problem, type ProblemId } from '../../src/content/report/problem'
-import { contentReport, loadSummaries } from '../../src/node/readForBuild'
+import { contentReport } from '../../src/node/readForBuild'
 
 const found = (id: ProblemId, line: number) =>
   problem(id, { file: 'content/faq.json', line, column: 1, field: 'x' }, 'Said.')
@@ -38,19 +36,4 @@ it('gives each problem one line, whatever it quotes', () => {
     null,
   )
   expect(line).toBe('a\\nb.json:1:1  x  "a\\nb\uFFFD[2J" is not.  [field/type]')
-})
-
-it('keeps the summaries of texts that are still there from one build to the next, until nodes have another format', async () => {
-  const kept = new Map<string, unknown>()
-  const set = (key: string, value: unknown) => Promise.resolve(kept.set(key, value))
-  const cache = { get: (key: string) => Promise.resolve(kept.get(key)), set } as unknown as GatsbyCache
-  const words: (number | undefined)[][] = []
-  for (const run of ['1 ab ', '1 c ac', '1  abc', '2  a']) {
-    const [format, added, asked] = run.split(' ')
-    const summaries = await loadSummaries(cache, format)
-    for (const hash of added) summaries.set(hash, { words: hash.charCodeAt(0) } as BodySummary)
-    words.push([...asked].map((hash) => summaries.get(hash)?.words))
-    await summaries.save()
-  }
-  expect(words).toEqual([[], [97, 99], [97, undefined, 99], [undefined]])
 })

@@ -409,12 +409,9 @@ export const CASE_DRAWINGS = {
   },
 }
 
-/** Cache of what the tests of one file have read. */
-const KNOWN = { cache: new Map(), records: new Map() }
-
 /** Reads the fixture with some files replaced, added or (null) removed. */
 export function readFixture(changes: Changes = {}, options?: ReadOptions): Promise<ReadContentResult> {
-  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), installed, { ...KNOWN, ...options })
+  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), installed, options)
 }
 
 /** Writes the fixture, with changes, into a folder with a link to the packages that commands need. */

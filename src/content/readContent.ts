@@ -11,15 +11,12 @@ import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { collectProblems, filesWithErrors, hasErrors, sortProblems, type Problem } from './report/problem'
-import type { SummaryCache } from './model/post'
 import { loadParser } from './mdx/parseBody'
 import { readCases, readPosts } from './read/readTexts'
-import { readRecords, type RecordCache } from './read/readRecords'
+import { readRecords } from './read/readRecords'
 import { checkStrayFiles } from './check/checkFiles'
 
 export interface ReadOptions {
-  cache?: SummaryCache
-  records?: RecordCache
   /** Whether the returned `content` includes unpublished texts. They are checked in any case. */
   drafts?: boolean
   /** ISO day of the check, in UTC. */
@@ -46,14 +43,14 @@ export interface ReadContentResult {
 export async function readContentFrom(
   files: ContentFiles,
   installed: InstalledNames,
-  { cache, records: known, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
+  { drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
-  const records = readRecords(files, known)
+  const records = readRecords(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')
   const figures = ledger ? printFigures(ledger.record.figures, ledger.wordsIn) : []
-  const source = { files, parser: await loadParser(), cache, figures }
-  const posts = await readPosts(source)
-  const cases = await readCases(source)
+  const source = { files, parser: await loadParser(), figures }
+  const posts = readPosts(source)
+  const cases = readCases(source)
   const folders = [...posts.folders, ...cases.folders]
   const dictionaries = checkDictionaries(files)
   const entries = records.entries.map((entry) => filled(entry, figures))

@@ -7,9 +7,6 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { formatOf, type FormEntry } from './formats'
 import { filesOf, loadSiteCopy } from './siteCopy'
 
-/** The cache of earlier checks: a check reads only changed files again. */
-const known = { drafts: true, cache: new Map(), records: new Map() }
-
 /** What only the check of the pull request knows: here pictures have no content, and new ones no name yet. */
 const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'picture/unreadable']
 
@@ -35,7 +32,7 @@ function textsOf(file: string, entry: ApiEntry): Record<string, string> {
 export async function problemsOf(entry: ApiEntry, file = ''): Promise<Problem[]> {
   const site = await loadSiteCopy()
   const texts = textsOf(entry.path || file, entry)
-  const { problems } = await readContentFrom(filesOf(site, texts), site.installed, known)
+  const { problems } = await readContentFrom(filesOf(site, texts), site.installed, { drafts: true })
   return problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
 }
 

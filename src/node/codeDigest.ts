@@ -25,7 +25,7 @@ export function codeDigest(root: string, folders: readonly string[], packages: r
   return hash.digest('hex')
 }
 
-/** Code and packages that determine nodes, blocks, summaries, icons and pictures. */
+/** Code and packages that determine nodes, blocks, icons and pictures. */
 const SOURCES = ['src/content/mdx', 'src/content/model', 'src/content/report', 'src/content/read', 'src/node/nodes']
 const PACKAGES = ['github-slugger', 'highlight.js', 'lowlight', 'lucide-static', 'satteri']
 

@@ -1,51 +1,17 @@
-import type { GatsbyCache } from 'gatsby'
 import { showsDrafts } from './environment'
 import { countProblems, textLine } from '../content/report/formatProblems'
 import { sortProblems, type Problem } from '../content/report/problem'
 import type { ReadContentResult } from '../content/readContent'
 import { readContent } from '../content/readDisk'
-import type { BodySummary } from '../content/mdx/findings'
-import type { SummaryCache } from '../content/model/post'
-
-const SUMMARIES = 'content-summaries'
-
-/** The summaries of unchanged texts, kept between builds. Only summaries used in this run are saved. */
-interface StoredSummaries extends SummaryCache {
-  save(): Promise<void>
-}
-
-/** @param format the current `nodeFormat`; summaries with another format are dropped */
-export async function loadSummaries(cache: GatsbyCache, format: string): Promise<StoredSummaries> {
-  const text = ((await cache.get(SUMMARIES)) as string | undefined) ?? '{}'
-  const kept = JSON.parse(text) as { format?: string; summaries?: Record<string, BodySummary> }
-  const stored = (kept.format === format && kept.summaries) || {}
-  const used: Record<string, BodySummary> = {}
-  return {
-    get(hash) {
-      const summary = used[hash] ?? stored[hash]
-      if (summary) used[hash] = summary
-      return summary
-    },
-    set: (hash, summary) => void (used[hash] = summary),
-    // As JSON text: the strings of a summary are slices of the whole file and would keep it in memory.
-    save: () => cache.set(SUMMARIES, JSON.stringify({ format, summaries: used })) as Promise<void>,
-  }
-}
 
 /** Reads the content and prints its problems: each warning only once, then all errors each time. */
 export class ContentReader {
   private before: readonly Problem[] | null = null
 
-  constructor(
-    private readonly root: string,
-    readonly summaries: SummaryCache,
-  ) {}
+  constructor(private readonly root: string) {}
 
   async read(): Promise<ReadContentResult> {
-    const result = await readContent(this.root, {
-      cache: this.summaries,
-      drafts: showsDrafts(),
-    })
+    const result = await readContent(this.root, { drafts: showsDrafts() })
     const lines = contentReport(result.problems, this.before)
     this.before = result.problems
     // Gatsby's reporter wraps lines, and terminals would no longer make links of the positions.

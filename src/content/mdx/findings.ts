@@ -26,7 +26,7 @@ export interface BodyFindings {
   headings: (Position & { depth: number })[]
 }
 
-/** Facts about a body, small enough to store between builds. Positions count from the start of the file. */
+/** Facts about a body. Positions count from the start of the file. */
 export interface BodySummary extends BodyFindings {
   headings: (Heading & Position)[]
   sections: Section[]

@@ -26,7 +26,7 @@ export function parseBody(
   }
   return {
     blocks,
-    summary: detached({
+    summary: {
       problems: [...errors, ...findings.problems].map(below),
       links: findings.links.map(below),
       images: findings.images.map(below),
@@ -36,7 +36,7 @@ export function parseBody(
       ),
       sections: sectionsOf(body, linesAbove).map(({ title, hash, line }) => ({ title, hash, line })),
       words: countWords(plainText(blocks)),
-    }),
+    },
   }
 }
 
@@ -46,11 +46,6 @@ function figureTag(line: string, problem: BodyProblem): BodyProblem | null {
   if (!found) return null
   const message = `A post names a figure as a tag: <Figure id="${found[1]}" />.`
   return { ...problem, id: 'figure/tag', column: found.index + 1, message }
-}
-
-/** A copy with strings of its own: slices of the body would keep the whole body in memory. */
-function detached(summary: BodySummary): BodySummary {
-  return JSON.parse(JSON.stringify(summary)) as BodySummary
 }
 
 interface Parsed {

@@ -8,12 +8,6 @@ import type { BlogPostFrontMatter } from '../schemas/blogPost'
 import type { CaseFrontMatter } from '../schemas/case'
 import type { AnySchema } from '../schemas/walkSchema'
 
-/** Stores summaries by content hash, so that an unchanged post is not parsed again. */
-export interface SummaryCache {
-  get(hash: string): BodySummary | undefined
-  set(hash: string, summary: BodySummary): void
-}
-
 /** Fields of the front matter of every text; only posts have `date`. */
 export type TextFrontMatter = Pick<BlogPostFrontMatter, 'title' | 'excerpt' | 'translatedFrom'> &
   Partial<Pick<BlogPostFrontMatter, 'date' | 'updated' | 'translatedUpTo' | 'publish' | 'draft'>>
@@ -44,7 +38,7 @@ export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatt
   hash: string
   /** The outline with the ids of the page, which are those of the original by position. */
   headings(original?: readonly Heading[]): Heading[]
-  /** The body; parsed on the first call, possibly again on later calls. */
+  /** The body, with the ids of the page. */
   blocks(original?: readonly Heading[]): Block[]
 }
 

@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { CONTENT_TYPES, fileSchema, type ContentTypeName, type Entry } from '../model/contentTypes'
 import type { DataDocument } from '../report/positions'
-import { digest } from '../report/digest'
 import { nameOf } from '../report/paths'
 import { checkAddressName, fileProblem, withErrorContext, type Problem } from '../report/problem'
 import type { LocalizedText } from '../schemas/fields'
@@ -29,11 +28,8 @@ interface ReadRecords {
   problems: Problem[]
 }
 
-/** Results by path and SHA-1 of the bytes: a file is not read again while these are the same. */
-export type RecordCache = Map<string, Omit<ReadRecords, 'paths'>>
-
 /** Reads and validates the files of all content types. */
-export function readRecords(files: ContentFiles, cache: RecordCache = new Map()): ReadRecords {
+export function readRecords(files: ContentFiles): ReadRecords {
   const result: ReadRecords = { paths: [], entries: [], files: [], problems: [] }
   for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) {
     for (const file of filesOf(type, files)) {
@@ -43,13 +39,8 @@ export function readRecords(files: ContentFiles, cache: RecordCache = new Map())
           result.problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
         continue
       }
-      const name = `${file} ${digest(bytes)}`
-      const read = cache.get(name) ?? readFile(type, file, bytes)
-      cache.set(name, read)
       result.paths.push(file)
-      result.entries.push(...read.entries)
-      result.files.push(...read.files)
-      result.problems.push(...read.problems)
+      readFile(type, file, bytes, result)
     }
   }
   return result
@@ -63,10 +54,10 @@ function filesOf(type: ContentTypeName, files: ContentFiles): string[] {
   return files.list(folder).flatMap((name) => (name.endsWith('.json') ? `${folder}/${name}` : []))
 }
 
-function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<ReadRecords, 'paths'> {
+/** Reads one file, and adds to `read`. */
+function readFile(type: ContentTypeName, file: string, bytes: Uint8Array, read: ReadRecords): void {
   const { layout, schema } = CONTENT_TYPES[type]
   const key = nameOf(file, '.json')
-  const read: Omit<ReadRecords, 'paths'> = { entries: [], files: [], problems: [] }
   if ('folder' in layout) read.problems.push(...checkAddressName(key, file))
   const whole = fileSchema(type)
   const value = withErrorContext(file, read.problems, () => {
@@ -85,7 +76,6 @@ function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<
     for (const [index, each] of (value as { id?: unknown }[]).entries())
       add(typeof each.id === 'string' ? each.id : String(index + 1), each)
   else if (value) add('folder' in layout ? key : 'only', value)
-  return read
 }
 
 /**

@@ -9,7 +9,6 @@ import {
   versionsOf,
   type Case,
   type Post,
-  type SummaryCache,
   type Text,
   type TextFile,
   type TextFolder,
@@ -25,13 +24,9 @@ import { decodeSource } from './decodeText'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter'
 import { validate } from './validate'
 
-/** Number of files that are read in one turn of the event loop. */
-const FILES_PER_TURN = 20
-
 interface TextSource {
   files: ContentFiles
   parser: Parser
-  cache?: SummaryCache
   figures: readonly PrintedFigure[]
 }
 
@@ -46,15 +41,15 @@ interface ReadTexts<Each> {
 }
 
 /** Reads every post below `content/blog`. */
-export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
-  const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, 'post', blogPostSchema)
+export function readPosts(source: TextSource): ReadTexts<Post> {
+  const { texts, ...read } = readTexts<BlogPostFrontMatter>(source, 'post', blogPostSchema)
   const posts = texts.map((text) => ({ id: versionsOf(text)[0].frontMatter.id, ...text }))
   return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
 }
 
 /** Reads every case below `content/cases`. */
-export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
-  const read = await readTexts<CaseFrontMatter>(source, 'case', caseSchema)
+export function readCases(source: TextSource): ReadTexts<Case> {
+  const read = readTexts<CaseFrontMatter>(source, 'case', caseSchema)
   const misnamed = read.texts.flatMap(({ folder }) => checkAddressName(folder, `content/cases/${folder}`))
   return { ...read, problems: [...read.problems, ...misnamed] }
 }
@@ -62,11 +57,11 @@ export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
 /** Names of the files of a text, the default language first. */
 const FILE_NAMES: readonly string[] = LANGUAGES.map((language) => `${language}.mdx`)
 
-async function readTexts<FrontMatter extends TextFrontMatter>(
+function readTexts<FrontMatter extends TextFrontMatter>(
   source: TextSource,
   kind: keyof typeof TEXT_ROOTS,
   schema: z.ZodType<FrontMatter>,
-): Promise<ReadTexts<Text<FrontMatter>>> {
+): ReadTexts<Text<FrontMatter>> {
   const { files } = source
   const root = TEXT_ROOTS[kind]
   const problems: Problem[] = []
@@ -88,8 +83,6 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
       const text = withErrorContext(file, problems, () => readText(source, file, language, schema, problems))
       if (text) found[language] = text
       if (text?.version) versions[language] = text.version
-      // The parser frees the memory of trees in the next turn of the event loop. Without this, 4,000 files take 190 MB.
-      if (fileCount % FILES_PER_TURN === 0) await new Promise((resolve) => setTimeout(resolve))
     }
     folders.push(found)
     if (Object.keys(versions).length > 0) texts.push({ folder, versions })
@@ -104,7 +97,7 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
 
 /** Reads one file. @returns null for a file that is not text */
 function readText<FrontMatter extends TextFrontMatter>(
-  { files, parser, cache, figures }: TextSource,
+  { files, parser, figures }: TextSource,
   file: string,
   language: Language,
   schema: z.ZodType<FrontMatter>,
@@ -119,10 +112,7 @@ function readText<FrontMatter extends TextFrontMatter>(
 
   const hash = digest(language + source.text)
   const { frontMatter, body, bodyLinesAbove: linesAbove } = split
-  const kept = cache?.get(hash)
-  const parsed = kept ? { summary: kept, blocks: null } : parseBody(body, linesAbove, language, parser)
-  const { summary } = parsed
-  if (!kept) cache?.set(hash, summary)
+  const { blocks, summary } = parseBody(body, linesAbove, language, parser)
   const inBody = { file, field: 'body' }
   problems.push(...summary.problems.map(({ id, message, ...at }) => problem(id, { ...inBody, ...at }, message)))
   if (frontMatter !== null && summary.words === 0 && isUnderstood(summary)) {
@@ -139,8 +129,6 @@ function readText<FrontMatter extends TextFrontMatter>(
   if (!document || !record) return { ...read, frontMatter: fieldsOf(document?.value), version: null }
 
   const print = figurePrinter(figures, language)
-  // Only a build needs the blocks. A check does not keep them, because they would take too much memory.
-  let blocks = cache ? parsed.blocks : null
   const version: TextVersion<FrontMatter> = {
     language,
     file,
@@ -149,18 +137,9 @@ function readText<FrontMatter extends TextFrontMatter>(
     summary,
     hash: [hash, ...summary.figures.map(({ figure }) => print(figure))].join(' '),
     headings: (original) => headingIds(summary.headings, parser.slugger(), original),
-    blocks: (original) => {
-      const own = blocks ?? parseBody(bodyOf(file, files), linesAbove, language, parser).blocks
-      blocks = null
-      return nameHeadings(fillFigures(own, print), parser.slugger(), original).blocks
-    },
+    blocks: (original) => nameHeadings(fillFigures(blocks, print), parser.slugger(), original).blocks,
   }
   return { ...read, frontMatter: record, version }
-}
-
-function bodyOf(file: string, files: ContentFiles): string {
-  const { text } = decodeSource(file, files.read(file) ?? new Uint8Array())
-  return text === null ? '' : splitFrontMatter(file, text).body
 }
 
 function fieldsOf(value: unknown): TextFile['frontMatter'] {

@@ -15,7 +15,7 @@ import { clearPreview } from '../output/preview/previewFiles'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
 import { writeNodes } from '../nodes/writeNodes'
-import { ContentReader, problemCount, loadSummaries } from '../readForBuild'
+import { ContentReader, problemCount } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
 import { markUnfinished } from '../unfinishedCache'
@@ -39,12 +39,10 @@ export const CHAT = 'chat'
  */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const root = process.cwd()
-  const summaries = await loadSummaries(args.cache, nodeFormat(root))
-  const reader = new ContentReader(root, summaries)
+  const reader = new ContentReader(root)
   const result = await readUntilFit(args, reader)
   if (!isDevelop()) markUnfinished(root)
   const written = await publish(args, result, new Set())
-  await summaries.save()
   await args.cache.set(NEXT_CHANGE, result.nextChange)
   await args.cache.set(CHAT, siteChat(result.content))
   if (isDevelop()) keepInStep(args, reader, written)
