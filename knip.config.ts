@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/features/contact/noMailStorage.ts',
     'src/editor/{start,browserParser,*StandIns}.ts',
     'src/overlay/overlay.ts',
-    'scripts/*/{bench,build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
+    'scripts/*/{build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
     '__tests__/**/*.{test,spec}.{ts,tsx}',
   ],
   project: ['src/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', '__tests__/**/*.{ts,tsx,cjs}', 'gatsby-*'],
