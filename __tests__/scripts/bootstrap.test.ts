@@ -49,7 +49,7 @@ beforeEach(() => {
       fs.symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name), 'junction')
 })
 
-it('runs a command in the project’s folder, and leaves an installation alone that has every package', async () => {
+it('runs a command in the project’s folder, without another installation', async () => {
   const { code, output } = await bootstrap('say', 'two words', '--x')
   expect(output).toBe(`two words|--x ${root} 1\n`)
   expect(code).toBe(2)
@@ -63,19 +63,15 @@ if (process.platform !== 'win32')
     expect((await bootstrap('stay')).code).toBe(137)
   })
 
-it.each([
-  ['18.20.1', 'Node 18.20.1 is too old: this site needs Node 20.19 or newer.\n'],
-  ['20.18.9', 'Node 20.18.9 is too old: this site needs Node 20.19 or newer.\n'],
-  ['20.19.0', 'npm run say'],
-  ['22.1.0', 'npm run say'],
-])('asked for help under Node %s it says %j', async (version, said) => {
-  write('node.cjs', `Object.defineProperty(process.versions, 'node', { value: '${version}' })`)
+it('names the Node version that is too old', async () => {
+  write('node.cjs', "Object.defineProperty(process.versions, 'node', { value: '20.18.9' })")
   process.env.NODE_OPTIONS = `--require "${join(root, 'node.cjs')}"`
-  expect((await bootstrap('say', '--help')).output.slice(0, said.length)).toBe(said)
+  const { output } = await bootstrap('say')
   delete process.env.NODE_OPTIONS
+  expect(output).toBe('Node 20.18.9 is too old: this site needs Node 20.19 or newer.\n')
 })
 
-it('installs when the lock file changed, once, and leaves it to npm to say what is wrong with one', async () => {
+it('installs once when the lock file changed', async () => {
   await bootstrap('say')
   write('package-lock.json', lock('2'))
   const copy = "require('fs').copyFileSync('package-lock.json', 'node_modules/.package-lock.json')"
@@ -90,7 +86,7 @@ it('installs when the lock file changed, once, and leaves it to npm to say what 
   expect((await bootstrap('say')).output).toContain('npm ci --include=dev')
 })
 
-it('stops when the installation fails; npm’s record of the last one was damaged', async () => {
+it('stops when the installation fails', async () => {
   write('node_modules/.package-lock.json', '{')
   write('npm.js', 'process.exit(1)')
   const { code, output } = await bootstrap('say')
@@ -102,17 +98,4 @@ it('answers --help with the comment of the command, before anything is installed
   const output = 'npm run say [-- words…]: prints the words.\nOnce.\n'
   for (const asked of ['--help', '-h'])
     expect(await bootstrap('say', 'word', asked)).toEqual({ code: 0, output, printed: output })
-})
-
-it('has such a comment in every command of package.json', () => {
-  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const commands = Object.entries(scripts).flatMap(([name, line]) => {
-    const [, file] = /^node scripts\/bootstrap\.mjs ([\w-]+)$/.exec(line) ?? []
-    return file ? [{ name, file }] : []
-  })
-  expect(commands.length).toBeGreaterThan(8)
-  for (const { name, file } of commands) {
-    const text = fs.readFileSync(`scripts/${file}/${file}.ts`, 'utf8')
-    expect(text).toMatch(new RegExp(`^/\\*\\*[\\s*]*\`npm (run )?${name}[ \`]`))
-  }
 })

@@ -37,7 +37,6 @@ export async function runSuites(
   { areNamed = false, log = console.log }: { areNamed?: boolean; log?: (text: string) => void } = {},
 ): Promise<Map<Suite, SuiteEnd>> {
   const ends = new Map<Suite, SuiteEnd>()
-  const started = Date.now()
   let isStopped = false
   const show = (suite: Suite, lines: string) => log(`\n== ${suite.name}\n${lines.trimEnd()}`)
   async function attempt(suite: Suite): Promise<SuiteEnd> {
@@ -49,8 +48,7 @@ export async function runSuites(
       return { passed: 0, failed: 1 }
     })
     output.end()
-    const seconds = Math.round((Date.now() - started) / 1000)
-    show(suite, `${await printed}\n${summaryLine(end)}, after ${seconds} s`)
+    show(suite, `${await printed}\n${summaryLine(end)}`)
     return end
   }
 
@@ -71,7 +69,6 @@ export async function runSuites(
       ends.set(suite, await end)
     }
   }
-  log(`Running ${chosen.map(({ name }) => name).join(', ')}; each is shown when it has ended …`)
   await Promise.all(lanes.map((name) => runLane(chosen.filter(({ lane }) => lane === name))))
   if (isStopped) log('Stopped.')
   return new Map(chosen.flatMap((suite) => (ends.has(suite) ? [[suite, ends.get(suite)!]] : [])))

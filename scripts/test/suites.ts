@@ -60,13 +60,13 @@ export const USAGE = `npm test -- --only unit,site. Suites: ${SUITES.map(({ name
  * @param words the words after `--only`, which may also be separated by spaces
  * @throws {SettingError} with the list of suites, for an unknown name or argument
  */
-export function selectSuites(only: string | undefined, words: readonly string[], all = SUITES): Suite[] {
-  if (only === undefined && words.length === 0) return [...all]
-  const known = all.map(({ name }) => name)
+export function selectSuites(only: string | undefined, words: readonly string[]): Suite[] {
+  if (only === undefined && words.length === 0) return [...SUITES]
+  const known = SUITES.map(({ name }) => name)
   const names: string[] = [only, ...words].join(' ').match(/[^\s,]+/g) ?? []
   if (only === undefined || names.length === 0) throw new SettingError(`Usage: ${USAGE}`)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new SettingError(`There is no suite "${unknown}".${hint(unknown, known)}\nUsage: ${USAGE}`)
-  const needsBuild = all.some((suite) => names.includes(suite.name) && suite.needsBuild)
-  return all.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'))
+  const needsBuild = SUITES.some((suite) => names.includes(suite.name) && suite.needsBuild)
+  return SUITES.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'))
 }
