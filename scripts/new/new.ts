@@ -11,12 +11,12 @@
  *   --author key      of a post: name of a file in content/authors
  *
  * `npm run new -- company "Ledger & Co"`: empties `content/` and begins that of
- * another company. Asks for values that no option gives.
+ * another company.
  *
  *   --url https://…         address of the site
  *   --email hello@…         general address
- *   --languages en,ru       the first has no prefix; the dictionaries of others are deleted
- *   --parts about,services  parts of the site besides the home page and the form
+ *   --languages en,ru       the first has no prefix; the dictionaries of others are deleted; all if missing
+ *   --parts about,services  parts of the site besides the home page and the form; all if missing, or none
  */
 import fs from 'node:fs'
 import type { parseArgs } from 'node:util'

@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import readline from 'node:readline'
 import { hasOnlyPhrases } from '../../src/assistant/topics'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
@@ -174,16 +173,16 @@ type CompanyOptions = Partial<Record<'url' | 'email' | 'languages' | 'parts', st
 
 /**
  * Replaces the content with that of a new company.
- * @throws {SettingError} when an answer is not valid, or when something would be lost that Git does not hold
+ * @throws {SettingError} when a value is not valid, or when something would be lost that Git does not hold
  */
-export async function newCompany(givenName: string, options: CompanyOptions): Promise<void> {
-  checkNothingIsLost()
-  const answers = await ask(givenName, options)
-  const languages = choices('language', answers.languages, LANGUAGES)
-  const parts = choices('part', answers.parts, Object.keys(PARTS)) as Part[]
+export async function newCompany(name: string, options: CompanyOptions): Promise<void> {
+  const { url = 'https://company.example', email = 'hello@company.example' } = options
+  const languages = choices('language', options.languages ?? LANGUAGES.join(), LANGUAGES)
+  const parts = choices('part', options.parts ?? Object.keys(PARTS).join(), Object.keys(PARTS)) as Part[]
   if (languages.length === 0) throw new SettingError(`Name a language of ${LANGUAGES.join(', ')}.`)
-  if (answers.name === '') throw new SettingError('A company has a name.')
-  const files = await companyFiles({ ...answers, languages, parts })
+  if (name === '') throw new SettingError('A company has a name: npm run new -- company "Ledger & Co"')
+  checkNothingIsLost()
+  const files = await companyFiles({ name, url, email, languages, parts })
   for (const name of fs.readdirSync('content'))
     if (!KEPT.has(name)) fs.rmSync(path.join('content', name), { recursive: true })
   for (const language of LANGUAGES)
@@ -202,26 +201,6 @@ function checkNothingIsLost(): void {
   throw new SettingError(
     `This command empties content/, and Git does not hold all of it:\n${changed}Commit or discard these changes first.`,
   )
-}
-
-async function ask(givenName: string, { url, email, languages, parts }: CompanyOptions) {
-  const terminal = readline.createInterface({ input: process.stdin })
-  const lines = terminal[Symbol.asyncIterator]()
-  const answer = async (given: string | undefined, question: string, otherwise = '') => {
-    if (given) return given.trim()
-    process.stdout.write(`${question}${otherwise && ` [${otherwise}]`}: `)
-    const typed = await lines.next()
-    return (typed.done ? '' : typed.value.trim()) || otherwise
-  }
-  const answers = {
-    name: await answer(givenName, 'Name of the company'),
-    url: await answer(url, 'Address of the site', 'https://company.example'),
-    email: await answer(email, 'General e-mail address', 'hello@company.example'),
-    languages: await answer(languages, 'Languages, the one without a prefix first', LANGUAGES.join(',')),
-    parts: await answer(parts, 'Parts beside the home page and the form', Object.keys(PARTS).join(',')),
-  }
-  terminal.close()
-  return answers
 }
 
 /** The names of a comma-separated list, in its order. `none` gives an empty list. */
