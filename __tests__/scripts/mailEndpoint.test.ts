@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createMailEndpoint, type MailEndpointOptions, sendPath } from '../../scripts/mail/createMailEndpoint'
@@ -62,12 +62,6 @@ Soon.
 `)
 })
 
-it('a right message is a 500 when it cannot be kept', async () => {
-  writeFileSync(join(folder, 'file'), '')
-  const answer = await send(await endpoint({ folder: join(folder, 'file') }))
-  expect(answer).toMatchObject({ status: 500, text: 'Internal Server Error' })
-})
-
 it.each<[string, Question, number, RegExp]>([
   ['a cut body', { body: '{"lib' }, 400, /must be JSON/],
   ['two wrong fields', { body: JSON.stringify({ ...mailRequest, user_id: 1, x: 1 }) }, 400, /user_id.*\n.*x/],
@@ -77,21 +71,6 @@ it.each<[string, Question, number, RegExp]>([
 ])('a wrong request with %s keeps nothing and says why', async (_, question, status, text) => {
   const answer = await send(await endpoint(), question)
   expect(answer).toMatchObject({ status, text: expect.stringMatching(new RegExp(text.source, 's')) })
-  expect(kept()).toEqual([])
-})
-
-it('a wrong request to another path is not the endpoint’s business', async () => {
-  const server = await endpoint()
-  expect((await ask(server, `${sendPath}-form`, { method: 'POST' })).text).toBe('not mail')
-})
-
-// `browser/contact.spec.ts` and `network.spec.ts` test delays, dropped and held connections.
-it.each([
-  [429, 'Too Many Requests'],
-  [451, 'Unavailable For Headless Browser'],
-] as const)('refuses with %d %s when it is told to, and keeps nothing', async (status, text) => {
-  const answer = await send(await endpoint({ behaviour: () => ({ status }) }))
-  expect(answer).toMatchObject({ status, text })
   expect(kept()).toEqual([])
 })
 
