@@ -9,7 +9,6 @@ import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch'
-import { MISTAKES_SCRIPT } from './src/sources/previewData'
 import { firstFonts } from './src/brand/firstFonts'
 import './src/brand/fonts.css'
 import './content/brand/colours.css'
@@ -46,10 +45,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: language, dir, ...{ 'data-script': script } })
   // Previews get this tag after their build; see src/node/output/preview.
   if (process.env.NODE_ENV === 'development')
-    setPostBodyComponents([
-      <script key="overlay" async src="/__preview/overlay.js" />,
-      <script key="mistakes" async src={MISTAKES_SCRIPT} />,
-    ])
+    setPostBodyComponents([<script key="overlay" async src="/__preview/overlay.js" />])
   else
     setPostBodyComponents([
       <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,

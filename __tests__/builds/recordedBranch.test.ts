@@ -11,7 +11,7 @@ import path from 'node:path'
 import { copySite } from '../../scripts/process/copySite'
 import { readReview, type Entry, type Review } from '../../scripts/review/record'
 import { markdownReport } from '../../scripts/review/report'
-import type { PreviewPage } from '../../src/sources/previewData'
+import type { Preview } from '../../src/sources/previewData'
 import { writePost } from '../support/otherContent'
 
 const EXCERPT = 'What a buoy has to know before it sends a reading home, and what it may forget.'
@@ -167,8 +167,8 @@ it('names at last the changed files that no entry names', () => {
 })
 
 it('marks the pages, shows all of it on one, and leaves no work tree behind', () => {
-  const { changes } = JSON.parse(read('public/__preview/blog/11.html.json')) as PreviewPage
-  expect(changes.flat()).toContain('A buoy has three separate clocks.')
+  const { changes } = JSON.parse(read('public/__preview/preview.json')) as Preview
+  expect(changes['/blog/11'].flat()).toContain('A buoy has three separate clocks.')
   expect(read('public/__review.html')).toContain('<ins>separate</ins>')
   expect(git('worktree', 'list').split('\n')).toHaveLength(1)
 })

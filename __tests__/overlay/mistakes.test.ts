@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
-it('each mistake is told on the page under development until Esc, and none when all is well again', async () => {
+import { showMistakes } from '../../src/overlay/mistakes'
+
+it('each mistake is shown on the page under development until Esc', () => {
   let tell = (_event: { data: string }) => {}
   const addEventListener = (_type: string, listener: typeof tell) => void (tell = listener)
   const EventSource = jest.fn(() => ({ addEventListener }))
-  document.documentElement.lang = 'en'
-  Object.assign(globalThis, { EventSource, MISTAKES_WORDS: { en: { 'mistakes.title': 'Mistakes' } } })
-  await import('../../src/overlay/mistakes')
+  Object.assign(globalThis, { EventSource })
+  showMistakes(() => 'Mistakes')
   const panel = document.querySelector<HTMLElement>('[role="alert"]')!
   for (const mistakes of [['one'], ['one', 'two'], []]) {
     tell({ data: JSON.stringify(mistakes) })

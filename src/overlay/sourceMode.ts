@@ -1,4 +1,4 @@
-import type { PreviewPage } from '../sources/previewData'
+import type { OverlayWords, Revision } from '../sources/previewData'
 import type { SourceLine } from '../sources/sourceLines'
 import { element } from './dom'
 
@@ -42,6 +42,7 @@ export class SourceMode {
   constructor(
     private readonly host: Element,
     shadow: ShadowRoot,
+    private readonly revision: Revision,
   ) {
     shadow.append(this.layer, this.card)
     addEventListener('scroll', () => this.place(), { capture: true, passive: true })
@@ -53,15 +54,15 @@ export class SourceMode {
   }
 
   /** Outlines the page, and moves the focus to the first outline in sight. */
-  start(page: PreviewPage, find: FindLines): void {
+  start(words: OverlayWords, find: FindLines): void {
     this.stop()
     this.returnTo = document.activeElement as HTMLElement | null
     this.outlines = sourcedElements(document.body, find).map((sourced) => ({
       target: sourced.target,
-      button: this.outline(sourced, page),
+      button: this.outline(sourced),
     }))
-    this.layer.setAttribute('aria-label', page.words.sources)
-    this.card.setAttribute('aria-label', page.words.source)
+    this.layer.setAttribute('aria-label', words.sources)
+    this.card.setAttribute('aria-label', words.source)
     this.layer.append(...this.outlines.map(({ button }) => button))
     this.place()
     const inSight = this.outlines.find(({ button }) => !button.hidden && Number.parseFloat(button.style.top) >= 0)
@@ -84,13 +85,13 @@ export class SourceMode {
     return wasOn
   }
 
-  private outline({ target, text, lines }: SourcedElement, { revision }: PreviewPage): HTMLButtonElement {
+  private outline({ target, text, lines }: SourcedElement): HTMLButtonElement {
     return element('button', {
       type: 'button',
       'aria-label': text.length > 80 ? `${text.slice(0, 80)}…` : text,
       'aria-haspopup': 'dialog',
       onclick: () => {
-        const items = lines.map((line) => element('li', {}, placeOf(line, revision)))
+        const items = lines.map((line) => element('li', {}, placeOf(line, this.revision)))
         this.card.replaceChildren(element('p', { class: 'text' }, text), element('ul', {}, ...items))
         this.card.showModal()
       },
@@ -116,7 +117,7 @@ export class SourceMode {
 }
 
 /** The place of a line: a link to the repository's host if the build knows it. */
-function placeOf({ file, line }: SourceLine, { repository, commit }: PreviewPage['revision']): HTMLElement {
+function placeOf({ file, line }: SourceLine, { repository, commit }: Revision): HTMLElement {
   const place = `${file}:${line}`
   if (!repository) return element('code', {}, place)
   // Without `plain=1` the host renders MDX, and lines have no address.

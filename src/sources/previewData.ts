@@ -1,4 +1,4 @@
-/** The data that a build writes for the overlay of a preview, and addresses of the development server. */
+/** What a build writes for the overlay of a preview, and addresses of the development server. */
 /** The revision that is built; an unknown field is empty. */
 export interface Revision {
   branch: string
@@ -7,20 +7,23 @@ export interface Revision {
   repository: string
 }
 
-/** The overlay's data for one page of a preview, in a file beside the page. */
-export interface PreviewPage {
+/** Words of the overlay in one language, from `locales/<language>/preview.json`. */
+export type OverlayWords = Readonly<Record<string, string>>
+
+export interface Preview {
   revision: Revision
-  /** The new words of each change that `npm run review` found on the page, block by block in Markdown. */
-  changes: string[][]
-  /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
-  words: Record<string, string>
+  /** By language; the first one is that of addresses without a prefix. */
+  words: Readonly<Record<string, OverlayWords>>
+  /** The new words of each change that `npm run review` found, block by block in Markdown, by the path of the page. */
+  changes: Record<string, string[][]>
+  /** Whether it is a page under development, which shows errors that stop its update. */
+  isDeveloped: boolean
 }
+
+export const PREVIEW = '/__preview/preview.json'
 
 /** The texts of content and dictionaries by file. */
 export const SOURCES = '/__preview/sources.json'
 
 /** Address of the errors that stop the update of a page in development: server-sent events, one line per error. */
 export const CONTENT_STATES = '/__preview/content-states'
-
-/** Address of the script that shows these errors. */
-export const MISTAKES_SCRIPT = '/__preview/mistakes.js'

@@ -1,5 +1,5 @@
 /** The route table as nodes. Pages, sitemap, hosts and all other outputs query them. */
-import type { CreatePagesArgs, NodePluginArgs } from 'gatsby'
+import type { CreatePagesArgs } from 'gatsby'
 import { pageKind, type TemplateName } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
 import { nodeId, plainNode, type ContentNode } from './nodeParts'
@@ -67,9 +67,4 @@ export async function queryRoutes(graphql: CreatePagesArgs['graphql']): Promise<
   const result = await graphql<{ allRoute: { nodes: Route[] } }>(ROUTES)
   if (!result.data) throw new Error(`The routes could not be queried: ${JSON.stringify(result.errors)}`)
   return result.data.allRoute.nodes
-}
-
-/** The routes, unordered, for the development server, which has no GraphQL function. */
-export function storedRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Route[] {
-  return getNodesByType('Route') as unknown as Route[]
 }

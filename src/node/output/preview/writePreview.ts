@@ -3,16 +3,15 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { filesBelow, textOf } from '../../../content/read/contentFiles'
 import { diskFiles } from '../../../content/read/diskFiles'
-import type { Language } from '../../../routing/languages'
+import { byLanguage, type Language } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
-import { SOURCES, type PreviewPage } from '../../../sources/previewData'
+import { PREVIEW, SOURCES, type OverlayWords, type Preview } from '../../../sources/previewData'
 import { htmlFile } from '../cleanUrls'
 import { addPreviewTag, PREVIEW_FOLDER } from './previewFiles'
 import { revisionOf } from './revision'
 
 /**
- * Turns a built site into a preview: adds the overlay's tag to each page, and
- * writes the overlay's data for each page into a file.
+ * Turns a built site into a preview: writes the overlay and its data, and adds its tag to each page.
  * @param root the repository
  * @param folder the built site, after `cleanUrls`
  */
@@ -23,10 +22,10 @@ export async function writePreview(root: string, folder: string, routes: readonl
     fs.writeFileSync(file, text)
   }
   write(`${PREVIEW_FOLDER}/overlay.js`, await bundleOverlay(root))
+  write(PREVIEW, JSON.stringify(previewData(root)))
   write(SOURCES, JSON.stringify(sourceTexts(root)))
   for (const route of routes) {
     const file = htmlFile(route.path)
-    write(`${PREVIEW_FOLDER}/${file}.json`, JSON.stringify(previewPage(root, route)))
     write(file, addPreviewTag(fs.readFileSync(path.join(folder, file), 'utf8')))
   }
 }
@@ -38,34 +37,18 @@ export function sourceTexts(root: string): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, textOf(disk, name)]))
 }
 
-/** The words of the overlay, in the language of the page. */
-export function overlayWords(root: string, language: Language): Record<string, string> {
-  const file = path.join(root, 'locales', language, 'preview.json')
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>
+/** The overlay's data, before a review. */
+export function previewData(root: string, isDeveloped = false): Preview {
+  const wordsIn = (language: Language) =>
+    JSON.parse(fs.readFileSync(path.join(root, 'locales', language, 'preview.json'), 'utf8')) as OverlayWords
+  return { revision: revisionOf(process.env), words: byLanguage(wordsIn), changes: {}, isDeveloped }
 }
 
-/** The overlay's data for a page. */
-export function previewPage(root: string, { language }: RouteSpec): PreviewPage {
-  return {
-    revision: revisionOf(process.env),
-    changes: [],
-    words: overlayWords(root, language),
-  }
-}
-
-/**
- * Bundles a script of `src/overlay`, separately from the scripts of the site.
- * @param define values of the constants that the bundler replaces
- */
-export async function bundleOverlay(
-  root: string,
-  entry: 'overlay' | 'mistakes' = 'overlay',
-  define: Record<string, string> = {},
-): Promise<string> {
+/** Bundles `src/overlay`, separately from the scripts of the site. */
+export async function bundleOverlay(root: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, `src/overlay/${entry}.ts`)],
+    entryPoints: [path.join(root, 'src/overlay/overlay.ts')],
     bundle: true,
-    define,
     format: 'iife',
     minify: true,
     write: false,
