@@ -12,7 +12,6 @@ import type { BuiltSite, WriteFile } from '../output/output'
 import { OUTPUTS } from '../output/outputs'
 import { readPages, type PagesRead } from '../output/pages/readPages'
 import { clearPreview } from '../output/preview/previewFiles'
-import { changeDays, lastModified } from '../output/sitemap'
 import { markFinished } from '../unfinishedCache'
 import { CHAT, NEXT_CHANGE } from './sourceContent'
 
@@ -77,7 +76,6 @@ async function readSite(
   const before = (await cache.get(PAGES_READ)) as PagesRead | undefined
   const { pages, kept } = await readPages(root, routes, company.url, htmlOf, before)
   await cache.set(PAGES_READ, kept)
-  const nodeOf = (id: string) => getNode(id) as { date?: string; updated?: string } | undefined
   return {
     root,
     folder,
@@ -89,7 +87,10 @@ async function readSite(
     chat: (await cache.get(CHAT)) as BuiltSite['chat'],
     oldAddresses: storedAddresses({ getNodesByType }),
     nextChange: String(await cache.get(NEXT_CHANGE)),
-    modified: lastModified(changeDays(root), nodeOf),
+    modified: ({ recordId }) => {
+      const article = getNode(recordId ?? '') as { date?: string; updated?: string } | undefined
+      return article?.updated ?? article?.date
+    },
     tell: (message) => void reporter.info(message),
   }
 }

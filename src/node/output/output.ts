@@ -31,7 +31,7 @@ export interface BuiltSite {
   oldAddresses: readonly OldAddress[]
   /** ISO day from which a build of the same files differs from this one. */
   nextChange: string
-  /** ISO day on which a page last changed, if it is known. */
+  /** ISO day on which an article last changed. */
   modified: (route: Route) => string | undefined
   /** Result of a query in a language. Throws when GraphQL does not answer. */
   query: <Result>(query: string, language: Language) => Promise<Result>

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pageKind } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
@@ -14,9 +13,9 @@ export function isListed(route: RouteSpec): boolean {
 
 /**
  * `sitemap.xml`: every page that search engines should list, with its languages
- * and the day of its last change
+ * and, of an article, the day of its last change
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
- * @param modified returns the ISO day on which a page's content last changed, if it is known
+ * @param modified returns the ISO day on which an article last changed
  */
 function sitemap(routes: readonly Route[], siteUrl: string, modified: (route: Route) => string | undefined): string {
   const urls = routes.filter(isListed).map((route) => {
@@ -38,54 +37,6 @@ ${urls.join('\n')}
 /** `robots.txt`; it excludes all pages of a preview. */
 export function robots(siteUrl: string, { preview }: { preview: boolean }): string {
   return preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-}
-
-/**
- * The day each content file last changed, from the history of the repository.
- * Empty without a repository, and in a shallow clone, which hosts often use: its
- * days would be wrong.
- */
-export function changeDays(root: string): Map<string, string> {
-  const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 256 * 1024 * 1024,
-    })
-  const days = new Map<string, string>()
-  const shallow = git('rev-parse', '--is-shallow-repository')
-  if (shallow.status !== 0 || shallow.stdout.trim() !== 'false') return days
-  let day = ''
-  for (const line of git('log', '--format=> %cs', '--name-only', '--no-renames', '--', 'content').stdout.split('\n')) {
-    if (line.startsWith('> ')) day = line.slice(2)
-    else if (line !== '' && !days.has(line)) days.set(line, day)
-  }
-  return days
-}
-
-/**
- * Finds the day on which a page's content last changed.
- * @param days of content files, from {@link changeDays}
- * @param nodeOf the record of a page; an article has its own ISO days of publication and change
- */
-export function lastModified(
-  days: ReadonlyMap<string, string>,
-  nodeOf: (recordId: string) => { date?: string; updated?: string } | undefined,
-): (route: Route) => string | undefined {
-  const files = [...days]
-  return ({ template, recordKey, recordId }) => {
-    const { date, updated } = (recordId && nodeOf(recordId)) || {}
-    if (date) return updated ?? date
-    const { file: ofRecord, shows = [] } = pageKind(template)
-    const isOwn = (file: string) =>
-      recordKey === null ? file === `content/pages/${template}.json` : ofRecord?.exec(file)?.[1] === recordKey
-    const isShown = (file: string) =>
-      shows.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)))
-    return files
-      .flatMap(([file, day]) => (isOwn(file) || isShown(file) ? day : []))
-      .sort()
-      .at(-1)
-  }
 }
 
 export const sitemapFiles: Output = {

@@ -9,7 +9,7 @@ import { isListed } from '../sitemap'
 /**
  * A page in Markdown, with its facts before it.
  * @param url absolute
- * @param day ISO day on which the page last changed, if it is known
+ * @param day ISO day on which an article last changed
  */
 export function markdownPage({ title, description, language, sections }: BuiltPage, url: string, day?: string): string {
   const facts = Object.entries({ title, description, url, language, date: day })
