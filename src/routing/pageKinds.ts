@@ -49,7 +49,7 @@ export interface PageKind {
   ordered?: { file: PageContent; sections: Readonly<Record<string, PageContent | null>> }
   /**
    * Other content that the page shows: files, and folders with a trailing slash.
-   * The page's day in the sitemap is the latest of their days.
+   * `npm run translations` lists their words after those of the page.
    */
   shows?: readonly string[]
   search?: PageSearch

@@ -112,42 +112,4 @@ describe('nginx', () => {
       'set $robots "noindex";',
     ])
   })
-
-  it('compresses text, and answers unknown addresses by the most specific page, each page at one address, in Markdown whoever wants it', () => {
-    expect(plain.filter((line) => line.includes('set $not_found')).reverse()).toEqual(
-      SECTIONS.map((at) => `if ($uri ~ "^${at}/") { set $not_found ${at}/404.html; }`),
-    )
-    const types =
-      'text/css text/markdown text/plain text/xml application/javascript application/json application/manifest+json application/rss+xml application/xml image/svg+xml'
-    const rules = String.raw`charset_types ${types};
-gzip_vary on;
-gzip_min_length 256;
-gzip_types ${types};
-if ($request_uri ~* "^[^?]*(?:\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\.|%2e){1,2}(?:/|\?|$))") { return 400; }
-rewrite ^/index(?:\.html)?/?$ / permanent;
-if ($uri ~ "^(?!(?:/.*)?/404(?:\.html)?/?$)(/.+?)(?:/index)?(?:\.html)?/?$") { set $page $1.html; }
-if (-f $document_root$page) { rewrite ^(/.+?)(?:/|(?:/index)?\.html/?|/index/?)$ $1 permanent; }
-rewrite ^(/.+)/$ $1 permanent;
-if ($request_uri ~ "^[^?]*//") { rewrite ^(/.*)$ $1 permanent; }
-error_page 404 410 $not_found;
-if ($uri ~ "^/static/|[-.][0-9a-f]{20}\.[.\w]+$") { set $caching "public, max-age=31536000, immutable"; }
-add_header Cache-Control $caching always;
-set $robots "";
-if ($uri ~ "^(/.+)\.md$") { set $canonical "<${SITE}$1>; rel=\"canonical\""; }
-if ($uri = /index.md) { set $canonical "<${SITE}/>; rel=\"canonical\""; }
-if ($canonical) { set $robots noindex; }
-add_header Link $canonical;
-add_header X-Robots-Tag $robots always;
-add_header Vary $accept always;
-if ($uri = /) { set $markdown /index.md; }
-if ($http_accept ~* "text/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))") { set $wanted $document_root$markdown; }
-add_header Content-Security-Policy $content_security_policy always;
-add_header X-Content-Type-Options "nosniff" always;
-if (-f $wanted) { rewrite ^ $markdown last; }
-location / { try_files $uri $uri.html =404; }
-location ~ "\.md$" { types { } default_type text/markdown; }
-location ~ "(?:^|/)404(?:\.html)?$" { internal; }
-location ~ "^/_headers$|^/_redirects$|^/nginx\.conf$|/\.(?!well-known(?:/|$))" { return 404; }`.split('\n')
-    expect(plain.filter((line) => rules.includes(line))).toEqual(rules)
-  })
 })

@@ -8,12 +8,6 @@ export interface InlineSources {
   styleAttributes: Set<string>
 }
 
-/**
- * Limits. More sources mean that something differs from page to page: one policy
- * could not contain all of them, and the header would be too long for its line.
- */
-const MOST = { scripts: 8, styles: 5, styleAttributes: 10 } as const
-
 export const noInlineSources = (): InlineSources => ({
   scripts: new Set(),
   styles: new Set(),
@@ -43,18 +37,6 @@ export function collectInline(html: string, found: InlineSources): void {
   }
 }
 
-/** Makes sure that one policy is enough for all pages. */
-function checkInline(found: InlineSources): void {
-  for (const [kind, most] of Object.entries(MOST) as [keyof InlineSources, number][]) {
-    const all = [...found[kind]]
-    if (all.length <= most) continue
-    const beginnings = all.slice(0, 20).map((text) => `  ${text.slice(0, 100).replace(/\s+/g, ' ')}`)
-    throw new Error(
-      `The pages hold ${all.length} different inline ${kind}; the Content-Security-Policy allows for ${most}. What differs from page to page belongs into data- attributes:\n${beginnings.join('\n')}`,
-    )
-  }
-}
-
 const hashes = (texts: Iterable<string>) =>
   [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
 
@@ -75,10 +57,8 @@ export function mailSource(setting: string | undefined): string | undefined {
  * and styles by hash and the e-mail service of its form, and no frames of other
  * sites (https://www.w3.org/TR/CSP3/).
  * @param mail origin that the form sends to, if it is not the site's own
- * @throws {Error} when inline scripts or styles differ from page to page; the message has their first characters
  */
 export function contentSecurityPolicy(found: InlineSources, mail: string | undefined): string {
-  checkInline(found)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(found.scripts)],

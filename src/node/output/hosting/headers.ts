@@ -128,6 +128,9 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
     ...[...HASHED, ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
   ]
   const long = blocks.flat().find((line) => line.length > LONGEST_LINE)
-  if (long) throw new Error(`Cloudflare Pages takes ${LONGEST_LINE} characters a line of _headers, not: ${long}`)
+  if (long)
+    throw new Error(
+      `Cloudflare Pages takes ${LONGEST_LINE} characters a line of _headers. Do inline scripts or styles differ from page to page? What differs belongs into data- attributes. The line: ${long}`,
+    )
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
