@@ -1,6 +1,3 @@
-/** @jest-environment node */
-import { SITE } from '../../src/routing/languageFiles'
-import { STOP_WORDS } from '../../src/search/languageWords'
 import { transliterated } from '../../src/search/otherKeyboard'
 
 it.each([
@@ -16,9 +13,4 @@ it.each([
   ['moyu', 'мою'],
 ])('%s is read as %s', (latin, cyrillic) => {
   expect(transliterated(latin)).toBe(cyrillic)
-})
-
-it('words without a topic are those of every language', () => {
-  const words = Object.values(SITE.files).flatMap(({ stopWords = '' }) => stopWords.split(' '))
-  expect([...STOP_WORDS]).toEqual([...new Set(words)])
 })

@@ -5,12 +5,8 @@ const wrapped = (file: string) => wrapInLayer.call({ resourcePath: path.resolve(
 
 it.each([
   ['content/brand/colours.css', 'tokens'],
-  ['src/styles/base.css', 'reset'],
-  ['src/styles/shared.css', 'shared'],
   ['src/ui/Button.module.css', 'component.ui'],
-  ['src/site/Header.module.css', 'component'],
   ['src/features/chat/ChatPanel.lazy.module.css', 'component'],
-  ['src/sections/Costs/Costs.module.css', 'page'],
   ['.cache/blank.css', 'reset'],
 ])('layers: %s is in %s', (file, layer) => {
   expect(wrapped(file)).toBe(`@layer ${layer} {\n.a { color: red }\n}`)

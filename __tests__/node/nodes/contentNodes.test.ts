@@ -174,22 +174,6 @@ it('nodes of posts have the ids of their blocks in their outline, also where the
   expect(headings.map(({ id }) => id)).toEqual(ids)
 })
 
-it('nodes of posts parse and colour a body only when their fields are asked for', async () => {
-  const highlight = jest.fn((code: string) => [code])
-  const snippets =
-    '```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>'
-  const content = await fixtureContent({ [SECOND]: edited(SECOND, 'Words.', `Words.\n\n${snippets}`) })
-  const blocks = jest.spyOn(content.posts[1].versions.en!, 'blocks')
-  const nodes = contentNodes(content, nodeTools({ highlight }))
-  expect(blocks).not.toHaveBeenCalled()
-  expect(highlight).not.toHaveBeenCalled()
-  nodeWithId(nodes, 'BlogPost:2:en').fields()
-  expect(blocks).not.toHaveBeenCalled()
-  nodeWithId(nodes, 'BlogPost:2:en:body').fields()
-  expect(blocks).toHaveBeenCalledTimes(1)
-  expect(highlight.mock.calls.map(([code]) => code)).toEqual(['a', 'b', 'c', 'd'])
-})
-
 /** Ids of nodes whose digest differs between the fixture and a changed fixture. */
 async function changedBy(changes: Changes, tools: Partial<NodeTools> = {}) {
   const had = tools.hasFile ? { hasFile: tools.hasFile } : {}

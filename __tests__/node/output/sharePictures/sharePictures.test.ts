@@ -49,15 +49,6 @@ beforeEach(async () => {
   said = []
 })
 
-it('draws a picture for each page and names it after page and content', async () => {
-  const pictures = await draw([page('/'), page('/ru/blog/1')])
-  expect([...pictures.keys()]).toEqual(['/', '/ru/blog/1'])
-  expect(pictures.get('/')).toMatch(/^\/share\/home-[0-9a-f]{20}\.png$/)
-  expect(pictures.get('/ru/blog/1')).toMatch(/^\/share\/ru-blog-1-[0-9a-f]{20}\.png$/)
-  expect(fs.readFileSync(path.join(folder, pictures.get('/') ?? ''), 'utf8')).toBe('Title of /')
-  expect(said).toEqual([])
-})
-
 it('draws only what changed, all when paper, type or hand did, and takes away what no page shows', async () => {
   const before = await draw([page('/'), page('/about'), page('/gone')])
   drawn = []

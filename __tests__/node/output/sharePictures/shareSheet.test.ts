@@ -30,13 +30,3 @@ it.each([
 ])('sets %j large, in lines of like length', async (title, lines) => {
   expect(await set(title)).toEqual({ size: 76, lines })
 })
-
-it('sets a long word as large as it fits, what fits nowhere small, and breaks none behind a short part', async () => {
-  expect(await set('Рентгеноэлектрокардиографический отчёт')).toEqual({
-    size: 26,
-    lines: ['Рентгеноэлектрокардиографический', 'отчёт'],
-  })
-  expect((await set('Разработка веб-приложений')).lines).toEqual(['Разработка', 'веб-приложений'])
-  expect((await set('ы'.repeat(80))).size).toBe(22)
-  expect((await set('Слово '.repeat(20))).size).toBe(48)
-})
