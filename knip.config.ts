@@ -11,8 +11,9 @@ const config: KnipConfig = {
     // They replace modules of packages.
     'src/i18n/word{Store,Context}.ts',
     'src/features/contact/noMailStorage.ts',
-    'src/editor/{start,browserParser,*StandIns}.ts',
+    'src/editor/{start,*StandIns}.ts',
     'src/overlay/overlay.ts',
+    'src/node/hooks/codeLoader.mjs',
     'scripts/*/{build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
     '__tests__/**/*.{test,spec}.{ts,tsx}',
   ],

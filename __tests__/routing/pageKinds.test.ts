@@ -4,7 +4,6 @@ import { routeNodes } from '../../src/node/nodes/routeNodes'
 import { loadPageReader } from '../../src/node/output/pages/readPage'
 import { documentsOf } from '../../src/node/output/search/documents'
 import { shareFacts } from '../../src/node/output/sharePictures/shareFacts'
-import { lastModified } from '../../src/node/output/sitemap'
 import { PAGE_KINDS, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
 import { readFixture } from '../support/contentFixture'
 
@@ -46,15 +45,10 @@ describe('a row more is a kind of page more', () => {
     expect(pathOfFile('content/authors/jane.json')).toBe('/people/jane')
   })
 
-  it('with a day in the sitemap, a place in the search and a picture for link previews', async () => {
+  it('with a place in the search and a picture for link previews', async () => {
     const { routes } = await readFixture()
     const route = routes.find(({ path }) => path === '/people/jane')
     if (!route) throw new Error('no route')
-    const days = new Map([
-      ['content/authors/jane.json', '2024-01-01'],
-      ['content/blog/1-first/en.mdx', '2024-02-02'],
-    ])
-    expect(lastModified(days, () => undefined)({ ...route, recordId: null })).toBe('2024-02-02')
     const html = '<main><h1>Jane</h1><p>Editor.</p><section id="articles"><p>First post</p></section></main>'
     const page = (await loadPageReader())(html, 'https://dock.example/people/jane')
     expect(documentsOf(page, { ...route, recordId: null }, new Set())).toEqual([

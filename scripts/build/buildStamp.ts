@@ -69,17 +69,8 @@ export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
   return hash.digest('hex')
 }
 
-/**
- * Size of V8's young generation, in MB. A build creates short-lived trees page
- * after page; with Node's 16 MB they are collected several times as often.
- */
-const YOUNG_GENERATION = 32
-
-/** The environment of `gatsby build`, which its workers inherit. With `CI`, Gatsby prints plain lines, which are readable in a log. */
-export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const options = [env.NODE_OPTIONS, `--max-semi-space-size=${YOUNG_GENERATION}`].filter(Boolean).join(' ')
-  return { ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options, CI: 'true' }
-}
+/** With `CI`, Gatsby prints plain lines, which are readable in a log. */
+const QUIET = { NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' } as const
 
 /** Outside `public/`: there a changed word must change only the files that contain it. */
 const stampOf = (root: string) => join(root, '.cache', '.build-stamp')
@@ -117,7 +108,7 @@ const OPTIONS = {
   output: undefined as Writable | undefined,
   /** Runs `gatsby build`. @returns its exit code */
   build: (env: NodeJS.ProcessEnv, output?: Writable) =>
-    runNode([packageCommand('gatsby'), 'build'], { env: gatsbyBuildEnvironment(env), output }),
+    runNode([packageCommand('gatsby'), 'build'], { env: { ...env, ...QUIET }, output }),
 }
 
 type EnsureBuildOptions = Partial<typeof OPTIONS>

@@ -12,8 +12,7 @@ export function writePages(folder: string, review: Review, words: readonly WordC
   const file = path.join(folder, PREVIEW)
   const preview = JSON.parse(fs.readFileSync(file, 'utf8')) as Preview
   const changes: Preview['changes'] = {}
-  for (const { shown } of words)
-    for (const [page, blocks] of shown) changes[page] = [...(changes[page] ?? []), blocks]
+  for (const { shown } of words) for (const [page, blocks] of shown) changes[page] = [...(changes[page] ?? []), blocks]
   fs.writeFileSync(file, JSON.stringify({ ...preview, changes }))
   fs.writeFileSync(path.join(folder, REVIEW_PAGE), reviewPage(review))
   fs.cpSync(path.join(__dirname, 'review.css'), path.join(folder, PREVIEW_FOLDER, 'review.css'))

@@ -61,7 +61,7 @@ function contentFiles(type: ContentTypeName): string {
 }
 
 /** Converts a schema to JSON Schema; a name may also be one word for all languages. */
-export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
+function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',

@@ -32,7 +32,7 @@ export function securityText({ url, supportEmail }: { url: string; supportEmail:
  * The web app manifest (https://www.w3.org/TR/appmanifest/), for home screens of phones.
  * @param colours of the company
  */
-export function webManifest({ name }: { name: string }, colours: ReadonlyMap<string, Colour>): string {
+function webManifest({ name }: { name: string }, colours: ReadonlyMap<string, Colour>): string {
   const paper = colourOf(colours, '--paper')
   const icon = (file: string, size: number) => ({ src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png' })
   const manifest = {
