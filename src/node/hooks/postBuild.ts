@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
+import { absoluteUrl } from '../../routing/localizePath'
 import { queryRoutes, type Route } from '../nodes/routeNodes'
 import { cleanUrls, htmlFile, pageDataFile, removeLeftovers } from '../output/cleanUrls'
 import { collectInline, noInlineSources } from '../output/hosting/contentSecurityPolicy'
@@ -10,13 +11,10 @@ import { OWN_FILES, storedAddresses } from '../output/hosting/redirects'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import type { BuiltSite, WriteFile } from '../output/output'
 import { OUTPUTS } from '../output/outputs'
-import { readPages, type PagesRead } from '../output/pages/readPages'
+import { loadPageReader, type BuiltPage } from '../output/pages/readPage'
 import { clearPreview } from '../output/preview/previewFiles'
 import { markFinished } from '../unfinishedCache'
 import { CHAT, NEXT_CHANGE } from './sourceContent'
-
-/** Key in Gatsby's cache: the pages as read. */
-const PAGES_READ = 'pages-read'
 
 const COMPANY = `
   query CompanyOfOutputs($language: String!) {
@@ -68,14 +66,13 @@ async function readSite(
   }
   const { company } = await query<Pick<BuiltSite, 'company'>>(COMPANY, DEFAULT_LANGUAGE)
   const inline = noInlineSources()
-  const htmlOf = (page: string) => {
+  const readPage = await loadPageReader()
+  const pages = new Map<string, BuiltPage>()
+  for (const { path: page } of routes) {
     const html = fs.readFileSync(path.join(folder, htmlFile(page)), 'utf8')
     collectInline(html, inline)
-    return html
+    pages.set(page, readPage(html, absoluteUrl(company.url, page)))
   }
-  const before = (await cache.get(PAGES_READ)) as PagesRead | undefined
-  const { pages, kept } = await readPages(root, routes, company.url, htmlOf, before)
-  await cache.set(PAGES_READ, kept)
   return {
     root,
     folder,
