@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { brandIconFile, drawingSvg, iconSvg } from '../../../src/node/nodes/iconSvg'
+import { brandIconFile, iconSvg } from '../../../src/node/nodes/iconSvg'
 import { newFolder } from '../../support/folder'
 
 const folder = newFolder()
@@ -11,7 +11,7 @@ function svg(name: string, text: string): string {
   return file
 }
 
-it('iconSvg is what stands inside the drawing, on one line, without a title, which would show as a tooltip', () => {
+it('takes what stands inside an icon, without a title, which would show as a tooltip', () => {
   const file = svg(
     'line',
     '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n',
@@ -23,9 +23,4 @@ it('iconSvg is what stands inside the drawing, on one line, without a title, whi
 it('a brand mark becomes a file that shows nothing but the mark', () => {
   const file = svg('one', '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>')
   expect(brandIconFile(file, '#123456')).toMatch(/^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="M0 0"\/><\/svg>\n$/)
-})
-
-it('reads a drawing again when its file has changed', () => {
-  drawingSvg(svg('drawing', '<svg><path d="M0 0"/></svg>'))
-  expect(drawingSvg(svg('drawing', '<svg><path d="M1 1"/></svg>'))).toBe('<path d="M1 1"/>')
 })

@@ -43,25 +43,20 @@ export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
 }
 
 function pageContext(route: Route, sharePicture: string | null): PageContext {
+  const { path: address, languages, recordKey: _key, translation: _translation, template, ...facts } = route
   return {
-    language: route.language,
-    recordId: route.recordId,
-    namespaces: route.namespaces,
-    neutralPath: route.neutralPath,
-    canonicalPath: route.canonicalPath,
-    alternates: route.alternates,
-    notFound: route.notFound,
+    ...facts,
     sections: route.sections ?? [],
-    unlisted: pageKind(route.template).unlisted,
+    unlisted: pageKind(template).unlisted,
     sharePicture,
     i18n: {
       language: route.language,
-      languages: route.languages,
+      languages,
       defaultLanguage: DEFAULT_LANGUAGE,
       generateDefaultLanguagePage: false,
       routed: route.language !== DEFAULT_LANGUAGE,
       originalPath: route.neutralPath,
-      path: route.path,
+      path: address,
     },
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { iconFile } from '../../content/check/installedNames'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
-import { drawingSvg, iconSvg } from '../nodes/iconSvg'
+import { iconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
 
 /** Registers the content types and the directives they use. */
@@ -20,7 +20,7 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
       }),
     })
   drawn('iconSvg', (name) => iconSvg(iconFile(root, 'icon', name)))
-  drawn('drawing', (file) => drawingSvg(path.join(root, file)))
+  drawn('drawing', (file) => iconSvg(path.join(root, file)))
   actions.createFieldExtension({
     name: 'picture',
     args: { from: 'String' },

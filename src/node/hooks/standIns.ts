@@ -6,60 +6,38 @@ import type { WebpackConfig } from './webpackConfig'
  * Modules of Gatsby and its plugins for features this site does not use:
  * slices, service workers, redirects by browser language, links, components
  * and hooks of the i18n plugin, scroll positions inside elements, third-party
- * scripts.
+ * scripts. An empty list is the whole package.
  */
-const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
-  'browser-lang': 'all',
-  outdent: 'all',
+const UNUSED: Readonly<Record<string, readonly string[]>> = {
+  'browser-lang': [],
+  outdent: [],
   '@babel/runtime': ['helpers/taggedTemplateLiteralLoose.js'],
+  // Gatsby's copies, which are beside the site even if packages are linked.
   '../.cache': ['slice.js', 'register-service-worker.js'],
-  '@builder.io/partytown': 'all',
-  'gatsby-script': 'all',
+  '@builder.io/partytown': [],
+  'gatsby-script': [],
   gatsby: ['dist/internal-plugins/partytown/utils/inject-partytown-snippet.js'],
   'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
   'gatsby-react-router-scroll': ['use-scroll-restoration.js'],
 }
 
-/**
- * Removes unused modules from the scripts.
- * @throws when a module does not exist: its code may be back under another name
- */
+/** Removes unused modules from the scripts. */
 export function leaveOutUnused(config: WebpackConfig): void {
-  for (const [name, files] of Object.entries(UNUSED)) {
-    for (const file of files === 'all' ? [''] : files) {
-      const unused = placeOf(name, file)
-      if (!fs.existsSync(unused)) throw new Error(`${unused} is gone. Check the list UNUSED of standIns.ts.`)
-      replaceModule(config, files === 'all' ? name : unused, false)
-    }
-  }
+  for (const [name, files] of Object.entries(UNUSED))
+    for (const file of files.length > 0 ? files : ['']) replaceCode(config, name, file, false)
 }
 
-/** Path of a package's file for webpack. `../.cache` has Gatsby's copies; it is beside the site even if packages are linked. */
-function placeOf(name: string, file: string): string {
+/**
+ * Replaces a package, or a file of a package, by a module of this site, or with `false` by an empty one.
+ * @param file path in the package; '' for the whole package
+ * @throws when one of the two does not exist: its code may be back under another name
+ */
+export function replaceCode(config: WebpackConfig, name: string, file: string, by: string | false): void {
   const packages = name.startsWith('.') ? path.resolve('node_modules') : fs.realpathSync('node_modules')
-  return path.join(packages, name, file)
-}
-
-/**
- * Replaces a package by a module of this site.
- * @throws when one of the two does not exist: another package may have replaced the package unnoticed
- */
-export function replacePackage(config: WebpackConfig, name: string, by: string): void {
-  for (const needed of [path.join('node_modules', name), path.normalize(by)])
-    if (!fs.existsSync(needed))
-      throw new Error(`${needed} is gone. Check what replacePackage puts in place of ${name}.`)
-  replaceModule(config, name, path.resolve(by))
-}
-
-/**
- * Replaces a file of a package by a module of this site.
- * @throws when one of the two does not exist
- */
-export function replaceFile(config: WebpackConfig, name: string, file: string, by: string): void {
-  const replaced = placeOf(name, file)
-  for (const needed of [replaced, path.resolve(by)])
-    if (!fs.existsSync(needed)) throw new Error(`${needed} is gone. Check what replaceFile puts in its place.`)
-  replaceModule(config, replaced, path.resolve(by))
+  const replaced = path.join(packages, name, file)
+  for (const needed of [replaced, by && path.resolve(by)])
+    if (needed && !fs.existsSync(needed)) throw new Error(`${needed} is gone. Check the calls of replaceCode.`)
+  replaceModule(config, file === '' ? name : replaced, by && path.resolve(by))
 }
 
 /** Replaces a module by another one, or with `false` by an empty one. */

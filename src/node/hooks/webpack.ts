@@ -7,7 +7,7 @@ import { readDrawings } from '../brandFiles'
 import { isDevelop } from '../environment'
 import { keepCache, stableHashPlugin } from './keepCache'
 import { setLanguages } from './languageConstants'
-import { leaveOutUnused, replaceFile, replaceModule, replacePackage } from './standIns'
+import { leaveOutUnused, replaceCode, replaceModule } from './standIns'
 import type { WebpackConfig } from './webpackConfig'
 
 /** Changes Gatsby's webpack configuration. */
@@ -30,10 +30,10 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       config.target = ['web', 'es2022']
       leaveOutUnused(config)
       // The build renders pages with the original libraries, so hydration compares the output of both.
-      replacePackage(config, 'i18next', 'src/i18n/wordStore.ts')
-      replacePackage(config, 'react-i18next', 'src/i18n/wordContext.ts')
+      replaceCode(config, 'i18next', '', 'src/i18n/wordStore.ts')
+      replaceCode(config, 'react-i18next', '', 'src/i18n/wordContext.ts')
       const storage = 'es/utils/createWebStorage/createWebStorage.js'
-      replaceFile(config, '@emailjs/browser', storage, 'src/features/contact/noMailStorage.ts')
+      replaceCode(config, '@emailjs/browser', storage, 'src/features/contact/noMailStorage.ts')
       setApartStyles(config)
       minifyWithSwc(config)
       minifyStylesWithEsbuild(config)

@@ -1,16 +1,7 @@
 import fs from 'node:fs'
 
-const bodies = new Map<string, string>()
-
-/** The content of an icon file's `<svg>`, on one line. Files of packages do not change while this process runs. */
+/** The content of the `<svg>` of an icon or a drawing, on one line. */
 export function iconSvg(file: string): string {
-  const body = bodies.get(file) ?? drawingSvg(file)
-  bodies.set(file, body)
-  return body
-}
-
-/** The content of a drawing's `<svg>`, on one line, read anew each time. */
-export function drawingSvg(file: string): string {
   const svg = fs.readFileSync(file, 'utf8')
   return svg
     .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))

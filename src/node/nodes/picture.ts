@@ -13,17 +13,9 @@ export interface Picture {
   height: number
 }
 
-const digests = new Map<string, { changed: string; digest: string }>()
-
-/** MD5 of a file, cached until the file changes. A file that takes another's name may keep its own time of change. */
+/** MD5 of a file. */
 export function fileDigest(file: string): string {
-  const { mtimeMs, size, ino } = fs.statSync(file)
-  const changed = [mtimeMs, size, ino].join(' ')
-  const known = digests.get(file)
-  if (known?.changed === changed) return known.digest
-  const digest = crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex')
-  digests.set(file, { changed, digest })
-  return digest
+  return crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex')
 }
 
 /**
