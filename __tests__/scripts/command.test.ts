@@ -15,15 +15,9 @@ it('reads options and words, and refuses a word where none is taken', () => {
   expect(() => read(['v1.2. Beta'], {}, false)).toThrow(/^Unexpected argument 'v1\.2\..*\nUsage: /)
 })
 
-it.each<[args: string[], message: string]>([
-  [['--darft'], 'Unknown option \'--darft\'. Did you mean "--draft"?'],
-  [['--quickly'], "Unknown option '--quickly'. Allowed: --draft, --author."],
-  [['--author', '--draft'], "Option '--author' argument is ambiguous."],
-  [['--draft=yes'], "Option '--draft' does not take an argument."],
-])('%j is refused in one sentence, with the usage', (args, message) => {
-  const refused = () => read(args)
-  expect(refused).toThrow(SettingError)
-  expect(refused).toThrow(new Error(`${message}\nUsage: ${USAGE}`))
+it('refuses an option that there is not, with the usage', () => {
+  expect(() => read(['--darft'])).toThrow(SettingError)
+  expect(() => read(['--darft'])).toThrow(/^Unknown option '--darft'\..*\nUsage: npm run new/)
 })
 
 it('says that npm kept an option for itself, unless npm has the option as well', () => {

@@ -110,7 +110,7 @@ it('a page that is moved, and then removed, says what was done, and the check en
     'Removed content/blog/7-fourth.',
     'Links in content/blog/2-second/en.mdx lead to /blog/1 now; read them again.',
     '/blog/7 leads to /blog/1 now (content/redirects.json).',
-    expect.stringMatching(/^35 files checked in [\d.]+ s: 0 errors, 3 warnings\.$/),
+    expect.stringMatching(/^\d+ files checked in [\d.]+ s: 0 errors, 3 warnings\.$/),
   ])
   expect(process.exitCode).toBe(0)
   fs.rmSync('content/authors/jane.json')

@@ -1,6 +1,5 @@
 /** Shared by all commands: parsing of arguments, and the exit. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { hint } from '../../src/content/report/suggest'
 
 /** A mistake that the user can correct: its message is shown without a stack. */
 export class SettingError extends Error {
@@ -49,14 +48,6 @@ export function readArguments<const T extends ParseArgsConfig>(
   try {
     return parseArgs(config)
   } catch (error) {
-    throw new SettingError(`${parseMessage(error as Error, options)}\nUsage: ${usage}`)
+    throw new SettingError(`${(error as Error).message}\nUsage: ${usage}`)
   }
-}
-
-/** The first sentence of Node's message and the existing options; the rest of the message is advice about Node. */
-function parseMessage({ message }: Error, options: readonly string[]): string {
-  const [sentence] = message.split(/\. (?=[A-Z])|\.?\n/)
-  const [, unknown] = /^Unknown option '(.+)'$/.exec(sentence) ?? []
-  const known = options.map((name) => `--${name}`)
-  return `${sentence}.${unknown ? hint(unknown, known) : ''}`
 }

@@ -8,19 +8,9 @@ import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 export const SCHEMA_FOLDER = 'content/.schemas'
 
 const LANGUAGE_SCHEMA = `${SCHEMA_FOLDER}/language.json`
-const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
-
-/** A dictionary of `locales`: its keys are not restricted here, because the check compares the languages. */
-const dictionary = z.object({}).catchall(
-  z
-    .string()
-    .regex(/^\S([\s\S]*\S)?$/)
-    .meta({ description: 'Words of the interface. {{name}} stands for a value; the same in every language.' }),
-)
-
 /**
  * The generated files: a schema for each content type, for front matter and for
- * dictionaries, and the settings that tell Visual Studio Code which schema
+ * `language.json`, and the settings that tell Visual Studio Code which schema
  * belongs to which files.
  * @returns text by path from the root of the repository
  */
@@ -33,7 +23,6 @@ export function editorFiles(): Record<string, string> {
     'oxc.typeAware': true,
     'json.schemas': [
       ...types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })),
-      { fileMatch: ['/locales/*/*.json', '!/locales/*/language.json'], url: `./${DICTIONARY_SCHEMA}` },
       { fileMatch: ['/locales/*/language.json'], url: `./${LANGUAGE_SCHEMA}` },
     ],
   }
@@ -41,7 +30,6 @@ export function editorFiles(): Record<string, string> {
     ...Object.fromEntries(types.map((type) => [schemaFile(type), json(jsonSchemaOf(fileSchema(type)))])),
     [`${SCHEMA_FOLDER}/front-matter.json`]: json(jsonSchemaOf(TEXT_SCHEMAS.post)),
     [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(jsonSchemaOf(TEXT_SCHEMAS.case)),
-    [DICTIONARY_SCHEMA]: json(jsonSchemaOf(dictionary)),
     [LANGUAGE_SCHEMA]: json(jsonSchemaOf(languageSchema)),
     '.vscode/settings.json': json(settings),
   }
