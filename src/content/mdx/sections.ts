@@ -10,17 +10,11 @@ export interface Section {
   line: number
 }
 
-/** Number of characters of a hash: enough to distinguish a few sections, and short in a diff. */
-const HASH_LENGTH = 8
-
 /** A short hash of words that ignores their spaces. */
 export function hashOfWords(text: string): string {
   // The pattern skips single spaces for speed: a large blog has millions of them.
-  const words = text
-    .normalize('NFC')
-    .replace(/[^\S ]\s*| \s+/g, ' ')
-    .trim()
-  return digest(words).slice(0, HASH_LENGTH)
+  const words = text.normalize('NFC').replace(/[^\S ]\s*| \s+/g, ' ')
+  return digest(words.trim())
 }
 
 /**

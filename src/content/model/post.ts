@@ -34,7 +34,7 @@ export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatt
   frontMatter: FrontMatter
   document: DataDocument
   summary: BodySummary
-  /** SHA-1 of the file, followed by the printed values of its figures. */
+  /** Hash of the file, followed by the printed values of its figures. */
   hash: string
   /** The outline with the ids of the page, which are those of the original by position. */
   headings(original?: readonly Heading[]): Heading[]

@@ -68,8 +68,6 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
 /** Maximum number of opening brackets in front matter. The parser recurses at each and would exceed the stack. */
 const MOST_BRACKETS = 100
 
-const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
-
 type ReportAt = (id: ProblemId, offset: number, message: string) => void
 
 /** Parses YAML. Reports comments after a value, tags, anchors and aliases, which would silently change the text. */
@@ -87,19 +85,16 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
     else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
   })
   if (obstacles.length > 0) return brokenDocument(file, obstacles)
-  const document = parseDocument(text, OPTIONS)
+  const document = parseDocument(text, { prettyErrors: false, logLevel: 'silent' })
   const problems = collect((report) =>
     document.errors.length > 0 ? explainErrors(document, text, report) : checkLostWords(document, text, report),
   )
   if (problems.length > 0) return brokenDocument(file, problems)
   const value: unknown = document.toJS()
-  // Parsed again when a position is needed: keeping the trees of thousands of posts would take too much memory.
-  let tree: Document | undefined
   const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
   return dataDocument(file, value, [], position, (path) => {
-    tree ??= parseDocument(text, OPTIONS)
-    const node = path.length === 0 ? tree.contents : tree.getIn(path, true)
-    const parent = path.length > 1 ? tree.getIn(path.slice(0, -1), true) : tree.contents
+    const node = path.length === 0 ? document.contents : document.getIn(path, true)
+    const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
     const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     return { key: pair ? startOf(pair.key) : undefined, value: startOf(node), isObject: isMap(node) }
   })

@@ -110,7 +110,6 @@ function readText<FrontMatter extends TextFrontMatter>(
   const split = splitFrontMatter(file, source.text)
   problems.push(...split.problems)
 
-  const hash = digest(language + source.text)
   const { frontMatter, body, bodyLinesAbove: linesAbove } = split
   const { blocks, summary } = parseBody(body, linesAbove, language, parser)
   const inBody = { file, field: 'body' }
@@ -135,7 +134,7 @@ function readText<FrontMatter extends TextFrontMatter>(
     frontMatter: record,
     document,
     summary,
-    hash: [hash, ...summary.figures.map(({ figure }) => print(figure))].join(' '),
+    hash: [digest(source.text), ...summary.figures.map(({ figure }) => print(figure))].join(' '),
     headings: (original) => headingIds(summary.headings, parser.slugger(), original),
     blocks: (original) => nameHeadings(fillFigures(blocks, print), parser.slugger(), original).blocks,
   }
