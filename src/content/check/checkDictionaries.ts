@@ -6,17 +6,9 @@ import type { ContentFiles } from '../read/contentFiles'
 import { readJson } from '../read/parseJson'
 import { validate } from '../read/validate'
 import type { DataDocument } from '../report/positions'
-import {
-  collectProblems,
-  fileProblem,
-  fileStart,
-  problem,
-  withErrorContext,
-  type Problem,
-  type Report,
-} from '../report/problem'
+import { collectProblems, fileStart, problem, withErrorContext, type Problem, type Report } from '../report/problem'
 import { hint, nearestName } from '../report/suggest'
-import { languageSchema } from '../schemas/language'
+import { dictionarySchema, languageSchema } from '../schemas/language'
 import { checkLanguage, checkPlainText } from './checkWords'
 
 /** The dictionary of every page. The other dictionaries must not repeat its keys (locales/README.md). */
@@ -30,8 +22,6 @@ interface Dictionary {
   file: string
   document: DataDocument
   words: ReadonlyMap<string, string>
-  /** Keys by their common name: one key, or one for each plural form. */
-  families: ReadonlyMap<string, readonly string[]>
 }
 
 /**
@@ -68,7 +58,7 @@ export function checkDictionaries(files: ContentFiles): {
         const missing = `The file is missing. It needs the keys of ${fileOf(DEFAULT_LANGUAGE, name)}.`
         if (own === undefined && isComplete(language)) report('locale/file-missing', fileStart(file), missing)
         if (own) checkWords(own, report)
-        if (own && original && own !== original) checkDifferences(own, original, report)
+        if (own && original) checkKeys(own, original, report)
       }
       // A page merges its dictionaries with the common one.
       if (!original || !common || original === common) continue
@@ -93,13 +83,14 @@ export function checkDictionaries(files: ContentFiles): {
   return { fileCount: read.size, dictionaries, problems: [...problems, ...found] }
 }
 
-/** The words of the default language, with the plural forms of `language`. They replace its missing words. */
-function fallbackWords({ words, families }: Dictionary, language: Language): Words {
-  const found: Record<string, string> = Object.fromEntries(words)
-  for (const [family, keys] of families)
-    for (const form of isPlural(keys) ? formsOf(language) : [])
-      found[`${family}_${form}`] ??= words.get(`${family}_other`) ?? ''
-  return found
+/** The words of the default language that replace missing words of `language`. */
+function fallbackWords(original: Dictionary, language: Language): Words {
+  return Object.fromEntries(
+    [...keysIn(language, original)].map(([key, family]) => [
+      key,
+      original.words.get(key) ?? original.words.get(`${family}_other`) ?? '',
+    ]),
+  )
 }
 
 function checkLocaleFiles(files: ContentFiles, names: readonly string[], report: Report): void {
@@ -118,47 +109,17 @@ function checkLocaleFiles(files: ContentFiles, names: readonly string[], report:
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Reads keys and words; null for a file that is not an object. */
-function readDictionary(file: string, language: Language, bytes: Uint8Array, problems: Problem[]): Dictionary | null {
-  const document = readJson(file, bytes, problems)
-  if (!document) return null
-  const { value } = document
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    problems.push(fileProblem('locale/not-keys', file, 'Expected an object with keys and words.'))
-    return null
-  }
-  const entries = Object.entries<unknown>({ ...value })
-  const families = new Map<string, string[]>()
-  for (const [key] of entries) {
-    const family = key.replace(PLURAL, '')
-    families.set(family, [...(families.get(family) ?? []), key])
-  }
-  return { language, file, document, words: new Map(entries.map(([key, text]) => [key, String(text)])), families }
+/** The key without its plural form. */
+const familyOf = (key: string) => key.replace(PLURAL, '')
+
+/** Keys by their common names. */
+function families(keys: readonly string[]): [family: string, keys: string[]][] {
+  return [...new Set(keys.map(familyOf))].map((family) => [family, keys.filter((key) => familyOf(key) === family)])
 }
 
-function checkWords({ language, document, words, families }: Dictionary, report: Report): void {
-  const values = document.value as Record<string, unknown>
-  for (const [key, text] of words) {
-    const at = () => document.at([key])
-    if (typeof values[key] !== 'string' || text.trim() === '') {
-      if (typeof values[key] !== 'string') report('locale/not-text', at(), 'Expected text.')
-      else report('locale/empty', at(), 'The text is empty.')
-      continue
-    }
-    if (text !== text.trim()) report('locale/spaces', at(), 'The text starts or ends with a space. Remove it.')
-    checkPlainText(text, at, report)
-    if (language === DEFAULT_LANGUAGE) checkLanguage(text, language, at, report)
-  }
-  const forms = formsOf(language)
-  for (const [family, keys] of families) {
-    if (!isPlural(keys)) continue
-    const remedy = `Language "${language}" has the plural forms ${forms.join(', ')}.`
-    for (const key of forms.map((form) => `${family}_${form}`).filter((name) => !keys.includes(name)))
-      report('locale/plural-missing', { ...document.atKey([keys[0]]), field: key }, `"${key}" is missing. ${remedy}`)
-    for (const key of keys)
-      if (!forms.includes(PLURAL.exec(key)?.[1] ?? ''))
-        report('locale/plural-unknown', document.atKey([key]), `"${key}" is not used. ${remedy}`)
-  }
+/** The words of a key in all its plural forms. */
+function textsOf({ words }: Dictionary, family: string): string[] {
+  return [...words].flatMap(([key, text]) => (familyOf(key) === family ? text : []))
 }
 
 /** The plural forms of a language (CLDR). */
@@ -166,38 +127,57 @@ function formsOf(language: Language): string[] {
   return [...new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories)].sort()
 }
 
-function isPlural(keys: readonly string[]): boolean {
-  return keys.some((key) => PLURAL.test(key))
+/** The keys that a language needs, with their common names: a key of the original, or one for each plural form. */
+function keysIn(language: Language, original: Dictionary): Map<string, string> {
+  const keys = [...original.words.keys()].flatMap((key): [string, string][] => {
+    const family = familyOf(key)
+    return family === key ? [[key, key]] : formsOf(language).map((form) => [`${family}_${form}`, family])
+  })
+  return new Map(keys)
 }
 
-/** Reports missing and unknown keys of a translation, and placeholders that differ from the original. */
-function checkDifferences(own: Dictionary, original: Dictionary, report: Report): void {
-  const families = [...original.families.keys()]
-  const forms = (family: string) => formsOf(own.language).map((form) => `${family}_${form}`)
-  for (const [family, originals] of original.families) {
-    const keys = own.families.get(family)
-    const remedy = `Write ${forms(family).join(', ')}.`
-    if (!keys && !isComplete(own.language)) continue
-    if (!keys) {
-      const message = `The words are missing. ${original.file} says "${original.words.get(originals[0]) ?? ''}".`
-      // The place of the problem is the key before the missing one, in the order of the original.
-      const above = families.slice(0, families.indexOf(family)).findLast((other) => own.families.has(other))
-      const key = above === undefined ? undefined : own.families.get(above)?.at(-1)
-      const at = { ...own.document.atKey(key === undefined ? [] : [key]), field: family }
-      report('locale/key-missing', at, isPlural(originals) ? `${message} ${remedy}` : message)
-    } else if (isPlural(originals) !== isPlural(keys)) {
-      const message = isPlural(originals)
-        ? `The words depend on a number in ${original.file}. ${remedy}`
-        : `The words do not depend on a number in ${original.file}. Write "${family}" alone.`
-      report('locale/plural-differs', own.document.atKey([keys[0]]), message)
-    } else for (const key of keys) checkEntry(key, own, original, originals, report)
+/** Reads keys and words; null for a file that is not an object. */
+function readDictionary(file: string, language: Language, bytes: Uint8Array, problems: Problem[]): Dictionary | null {
+  const document = readJson(file, bytes, problems)
+  if (!document) return null
+  problems.push(...validate(document, dictionarySchema).problems)
+  const { value } = document
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null
+  const words = Object.entries<unknown>({ ...value }).map(([key, text]): [string, string] => [key, String(text)])
+  return { language, file, document, words: new Map(words) }
+}
+
+function checkWords({ language, document, words }: Dictionary, report: Report): void {
+  for (const [key, text] of words) {
+    const at = () => document.at([key])
+    checkPlainText(text, at, report)
+    if (language === DEFAULT_LANGUAGE) checkLanguage(text, language, at, report)
   }
-  const missing = families.filter((family) => !own.families.has(family))
-  for (const [family, [key]] of own.families) {
-    if (original.families.has(family)) continue
+}
+
+/** Reports missing and unknown keys, and placeholders that differ from the original. */
+function checkKeys(own: Dictionary, original: Dictionary, report: Report): void {
+  const { language, document, words } = own
+  const known = keysIn(language, original)
+  const forms = `Language "${language}" has the plural forms ${formsOf(language).join(', ')}.`
+  const quoted = (keys: readonly string[]) => keys.map((key) => `"${key}"`).join(', ')
+  const missing = [...known.keys()].filter((key) => !words.has(key))
+  for (const [family, keys] of families(missing)) {
+    const [sibling] = [...words.keys()].filter((key) => familyOf(key) === family)
+    if (!sibling && !isComplete(language)) continue
+    const message = `Missing: ${quoted(keys)}. ${original.file} says "${textsOf(original, family)[0]}".`
+    const at = { ...document.atKey(sibling ? [sibling] : []), field: keys[0] }
+    report('locale/key-missing', at, PLURAL.test(keys[0]) ? `${message} ${forms}` : message)
+  }
+  for (const [family, keys] of families([...words.keys()].filter((key) => !known.has(key)))) {
     const meant = nearestName(family, missing)
-    const remedy = meant ? `Did you mean "${meant}"?` : 'Remove it, or add it there.'
-    report('locale/key-unknown', own.document.atKey([key]), `There is no "${family}" in ${original.file}. ${remedy}`)
+    const remedy = meant ? `Did you mean "${meant}"?` : PLURAL.test(keys[0]) ? forms : 'Remove it, or add it there.'
+    report('locale/key-unknown', document.atKey([keys[0]]), `Not in ${original.file}: ${quoted(keys)}. ${remedy}`)
+  }
+  if (own === original) return
+  for (const key of words.keys()) {
+    const family = known.get(key)
+    if (family !== undefined) checkEntry(key, own, original, textsOf(original, family), report)
   }
 }
 
@@ -218,7 +198,7 @@ function checkEntry(
   const text = own.words.get(key) ?? ''
   const at = () => own.document.at([key])
   const here = placeholdersOf([text])
-  const there = placeholdersOf(originals.map((other) => original.words.get(other) ?? ''))
+  const there = placeholdersOf(originals)
   // Only the forms for 0, 1 and 2 may omit the number: other forms are used for several numbers.
   const isOne = /_(zero|one|two)$/.test(key)
   const counted = (names: readonly string[]) => names.filter((name) => !isOne || name !== '{{count}}').join(', ')

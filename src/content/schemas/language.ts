@@ -66,3 +66,12 @@ export const languageSchema = z.strictObject({
     .meta({ description: 'Placeholder text of new posts and records; that of the default language when left out.' })
     .optional(),
 }) satisfies z.ZodType<LanguageFile>
+
+/** A dictionary of `locales`. Its keys are not restricted here, because the check compares the languages. */
+export const dictionarySchema = z.record(
+  z.string(),
+  z
+    .string()
+    .regex(/^\S([\s\S]*\S)?$/, 'write words without spaces around them')
+    .meta({ description: 'Words of the interface. {{name}} stands for a value; the same in every language.' }),
+)
