@@ -57,7 +57,6 @@ const MARKUP: readonly [id: ProblemId, found: RegExp, message: string][] = [
 
 /** Reports HTML, entities and Markdown in plain text. */
 export function checkPlainText(text: string, at: () => FieldPosition, report: Report): void {
-  if (!/[<&[*`]/.test(text)) return
   for (const [id, pattern, message] of MARKUP) {
     const [found] = pattern.exec(text) ?? []
     if (found) report(id, at(), `"${found}" ${message}`)

@@ -4,7 +4,7 @@ import { counted } from '../report/formatProblems'
 import type { ProblemId } from '../report/problem'
 import { report, reportAt, type Findings, type Placed } from './findings'
 import { factsOf } from '../../routing/languages'
-import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } from '../report/letters'
+import { languageName, languageWritten, typewriterMark } from '../report/letters'
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
@@ -52,9 +52,6 @@ const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
 /** The patterns for headings and cells, without those for the start of a line: a cell may start with a minus sign. */
 const MARKS_IN_LINE = MARKS.filter(([id]) => !['body/bullet', 'heading/no-space', 'table/no-dashes'].includes(id))
 
-/** A fast test that most texts fail: every match of `MARKS` contains one of these. */
-const SUSPECT = /[[\]`#|•·●▪◦]|:::|(?:^|\n)[ \t>]*(?:[-*–—]|\d{1,2}\))|TODO|FIXME|TBD|[Ll]orem/u
-
 /** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
   checkBoldLine(children, findings)
@@ -75,7 +72,6 @@ function sourceRange(children: readonly PhrasingContent[], { text }: Findings): 
 
 function checkMarks(children: readonly PhrasingContent[], findings: Findings, marks: typeof MARKS): void {
   const { source, start } = sourceRange(children, findings)
-  if (!SUSPECT.test(source)) return
   let text = blank(source, children, start).replace(/\\./g, '~~')
   for (const [id, pattern, message] of marks) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -121,7 +117,6 @@ const FEWEST_WORDS = { latin: 6, other: 3 }
 /** Warns of sentences in another language than that of the text. Code and addresses are not read. */
 function checkLanguage(children: readonly PhrasingContent[], findings: Findings): void {
   const { source, start } = sourceRange(children, findings)
-  if (!mayHoldOtherLanguage(source, findings.language)) return
   const words = source.replace(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, (code) => ' '.repeat(code.length))
   for (const { 0: sentence, index } of words.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)) {
     const written = languageWritten(sentence, findings.language, 1)

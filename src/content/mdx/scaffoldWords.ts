@@ -23,8 +23,6 @@ const SENTENCES = new Set(
   ]),
 )
 
-const LONGEST = Math.max(...[...SENTENCES].map((sentence) => sentence.length))
-
 /** Message for text that `isScaffold` finds. */
 export const STILL_SCAFFOLD = 'These are still the words of the scaffold. Write your own.'
 
@@ -33,7 +31,7 @@ export const STILL_SCAFFOLD_ICON = 'This is still the icon of the scaffold. Choo
 
 /** Whether a paragraph, heading or excerpt is placeholder text of a new post. */
 export function isScaffold(text: string): boolean {
-  return text.length <= LONGEST && SENTENCES.has(text)
+  return SENTENCES.has(text)
 }
 
 /** Whether a title still has the mark of a translation that must be written. */

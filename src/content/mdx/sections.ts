@@ -12,9 +12,7 @@ export interface Section {
 
 /** A short hash of words that ignores their spaces. */
 export function hashOfWords(text: string): string {
-  // The pattern skips single spaces for speed: a large blog has millions of them.
-  const words = text.normalize('NFC').replace(/[^\S ]\s*| \s+/g, ' ')
-  return digest(words.trim())
+  return digest(text.normalize('NFC').replace(/\s+/g, ' ').trim())
 }
 
 /**
