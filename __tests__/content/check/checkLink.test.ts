@@ -1,7 +1,4 @@
-import { checkAddress, checkLink } from '../../../src/content/check/checkLink'
-import { collectProblems } from '../../../src/content/report/problem'
-
-const AT = { file: 'content/faq.json', line: 1, column: 1, field: 'to' }
+import { checkLink } from '../../../src/content/check/checkLink'
 
 const TARGETS = new Map([
   ['/', new Set(['contact', 'faq'])],
@@ -56,29 +53,4 @@ it.each<[to: string, message: string | RegExp]>([
 
 it('bad links #nowhere on a page that lacks it', () => {
   expect(checkLink('#nowhere', TARGETS, '/blog/1')?.[0]).toBe('link/no-place')
-})
-
-const idsOf = (to: string, isOrigin?: boolean) =>
-  collectProblems((report) => checkAddress(to, AT, report, isOrigin)).map(({ id }) => id)
-
-it.each([
-  ['https://video.example/demo?a=1&b=2', []],
-  ['javascript:alert(1)', ['link/kind']],
-  ['data:text/html,x', ['link/kind']],
-  ['http://video.example', ['link/not-encrypted']],
-  ['/blog', ['link/not-absolute']],
-  ['mailto:a@b.example', ['link/not-absolute']],
-  ['dock', ['link/not-absolute']],
-])('addresses that lead out of the site %s', (to, ids) => {
-  expect(idsOf(to)).toEqual(ids)
-})
-
-it.each([
-  ['https://dock.example', []],
-  ['https://dock.example:8443/site', []],
-  ['https://x/?a=1&b=<x>', ['link/invalid']],
-  ['https://dock.example/?a=1&b=2', ['link/not-origin']],
-  ['https://dock.example/', ['link/not-origin']],
-])('addresses that lead out of the site of the site itself: %s', (to, ids) => {
-  expect(idsOf(to, true)).toEqual(ids)
 })

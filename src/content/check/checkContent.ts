@@ -5,12 +5,11 @@ import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
 import { collectProblems, filesWithErrors, type Problem, type Report } from '../report/problem'
 import type { Chat } from '../schemas/chat'
-import type { Ledger } from '../schemas/ledger'
 import type { Redirect } from '../schemas/lists'
 import { checkCase } from './checkCases'
-import { checkChat, checkOrder, checkRedirects } from './checkRecords'
+import { checkChat, checkRedirects } from './checkRecords'
 import { checkFields, nameRule, type CheckContext } from './checkFields'
-import { checkLedger, checkTextFigures, figureRule } from './checkFigures'
+import { checkTextFigures, figureRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
 import { wordsRule } from './checkWords'
 import { checkFacts, checkPosts, checkText } from './checkTexts'
@@ -56,7 +55,6 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
       checkFields(record, rules, report)
       checkType(record, read, broken, report)
     }
-    checkOrder(records, report)
     for (const text of texts) {
       checkText(text, context, pictures, report)
       checkTextFigures(text, figures, report)
@@ -75,7 +73,6 @@ function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlyS
   const { type, document, value } = record
   if (!value) return
   if (type === 'Chat') checkChat(value as Chat, document, report)
-  if (type === 'Ledger') checkLedger(value as Ledger, document, report)
   if (type === 'CaseDrawings') checkCase(record, read.content, (file) => broken.has(file), report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }

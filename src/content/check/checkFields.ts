@@ -14,7 +14,7 @@ import { hint } from '../report/suggest'
 import type { FieldMeta, LocalizedText, ReferenceTarget } from '../schemas/fields'
 import { visitRecord, type AnySchema } from '../schemas/walkSchema'
 import { checkDrawing, checkImage } from './checkImage'
-import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
+import { checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
 import type { IconSets } from './installedNames'
 import type { References } from './targets'
 
@@ -126,10 +126,6 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
       }
       case 'link':
         checkLinkIn(value, LANGUAGES, at(), context, report)
-        break
-      case 'address':
-      case 'origin':
-        checkAddress(value, at(), report, meta.kind === 'origin')
         break
       default:
     }

@@ -1,27 +1,15 @@
-/** Checks of figures: of the ledger, and of the placeholders that name them. */
+/** Checks of the placeholders that name figures. */
 import { figureOf, placeholdersIn } from '../model/placeholders'
 import type { ContentTypeName } from '../model/contentTypes'
 import type { TextFile } from '../model/post'
-import type { DataDocument } from '../report/positions'
 import type { FieldPosition, Report } from '../report/problem'
 import { hint } from '../report/suggest'
-import type { Ledger } from '../schemas/ledger'
 import { wordsOf, type FieldRule } from './checkFields'
 
 /** Types whose texts may contain figures that are not in the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger', 'CaseDrawings']
 
 const CONTACTS: readonly string[] = ['{email}', '{support}', '{phone}', '{address}']
-
-/** Checks the figures of the ledger. */
-export function checkLedger({ figures }: Ledger, document: DataDocument, report: Report): void {
-  for (const [index, { amount, to, text }] of figures.entries()) {
-    const isOne = (amount === undefined) !== (text === undefined)
-    const message = 'A figure has either an amount or a text; "to" must be larger than the amount.'
-    if (!isOne || (to !== undefined && (amount === undefined || to <= amount)))
-      report('figure/value', document.at(['figures', index]), message)
-  }
-}
 
 /** The rule that placeholders in words name figures of the ledger. */
 export function figureRule(known: ReadonlySet<string>): FieldRule {

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../routing/languages'
 import { DRAFT, type HeldUntil } from '../model/publication'
-import type { ProblemId, FieldPosition, Report } from '../report/problem'
+import type { ProblemId } from '../report/problem'
 import { hint } from '../report/suggest'
 
 /** The valid targets of links: language-neutral paths with their anchors. */
@@ -35,19 +35,6 @@ export function checkHeldBack(to: string, pages: HeldBackPages, here = ''): Reas
       ? `"${path}" is a draft. Add the link when "draft: true" is removed from ${held.file}${here ? ', or make this a draft too' : ''}.`
       : `"${path}" is published on ${held.until} (${held.file}). Add the link then${here ? `, or write "publish: ${held.until}" here too` : ''}.`
   return ['link/held-back', message]
-}
-
-/**
- * Checks an absolute address, for example `https://…`.
- * @param isOrigin whether it is the address of this site, to which paths are appended
- */
-export function checkAddress(to: string, at: FieldPosition, report: Report, isOrigin = false): void {
-  const reason = outside(to)
-  if (reason) report(reason[0], at, reason[1])
-  else if (!/^https:\/\//i.test(to))
-    report('link/not-absolute', at, `"${to}" is not an absolute URL. Write it as https://….`)
-  else if (isOrigin && !/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i.test(to))
-    report('link/not-origin', at, `"${to}" is not the address of a site. Remove "?", "#" and the "/" at the end.`)
 }
 
 /** The problem of an address with a scheme; null for a valid address and for a path. */

@@ -1,28 +1,14 @@
-/** Checks across records: order, number, duplicates. */
+/** Checks of redirects and of the assistant. */
 import { keyedTopic } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
 import { allOf, hasOnlyPhrases, type Findable } from '../../assistant/topics'
 import { byLanguage, LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../text/normalise'
-import type { RecordFile } from '../read/readRecords'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
 import type { Redirect } from '../schemas/lists'
 import type { Chat } from '../schemas/chat'
 import { repeatedIn } from './checkFields'
-
-/** Reports records of one type with the same order. */
-export function checkOrder(files: readonly RecordFile[], report: Report): void {
-  const first = new Map<string, string>()
-  for (const { type, file, document, value } of files) {
-    const { order } = (value ?? {}) as { order?: number }
-    if (order === undefined) continue
-    const other = first.get(`${type} ${order}`)
-    const message = `${other} has the order ${order} too. Each record needs its own.`
-    if (other) report('record/repeated-order', document.at(['order']), message)
-    else first.set(`${type} ${order}`, file)
-  }
-}
 
 /**
  * Checks that redirects are unique, do not form chains, and hide no page. `checkLink` checks their targets.

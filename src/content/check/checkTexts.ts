@@ -5,7 +5,7 @@ import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { isUnderstood, NOT_FOUND_ID, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
-import { languageName, languageWritten } from '../report/letters'
+import { languageName } from '../report/letters'
 import {
   fileStart,
   FIRST_POSITION,
@@ -164,9 +164,6 @@ function translations(folder: TextFolder): TextFile[] {
   return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
 }
 
-/** Minimum number of words in a title that is not a name. For running text the minimum is higher. */
-const SHORT_TITLE = 2
-
 /** Compares the titles and outlines of translations with those of the original. */
 function checkTranslatedTexts(folder: TextFolder, report: Report): void {
   const original = folder[DEFAULT_LANGUAGE]
@@ -179,8 +176,6 @@ function checkTranslatedTexts(folder: TextFolder, report: Report): void {
     // Two lower-case words in a row are not a name.
     if (document && frontMatter?.title === title && /[a-z]{3,} [a-z]{3,}/i.test(written))
       report('words/untranslated', document.at(['title']), message)
-    else if (document && /[a-z]{3,} [a-z]{3,}/.test(written) && !languageWritten(written, own.language))
-      checkLanguage(written, own.language, () => document.at(['title']), report, SHORT_TITLE)
     if (frontMatter && isUnderstood(own.summary) && isUnderstood(original.summary))
       compareOutlines(own, original, report)
   }

@@ -57,20 +57,9 @@ function isUtf8(bytes: Uint8Array): boolean {
   }
 }
 
-/** Escapes of control characters except tab and line ends. The first group matches escaped backslashes. */
-const CONTROL_ESCAPE = /(?<!\\)((?:\\\\)*)(\\(?:[bf]|u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])))/gi
-
 /** Reports characters that are invisible or look like others, at most twenty of a file. */
 function checkLetters(file: string, text: string): Problem[] {
-  const isJson = file.endsWith('.json')
-  const data = isJson ? text : (/^---\n[^]*?\n---\n/.exec(text)?.[0] ?? '')
-  const escapes = [...data.matchAll(CONTROL_ESCAPE)].filter(({ 2: escape }) => isJson || escape.length > 2)
-  const escaped = escapes.map(({ 1: before, 2: escape, index }) => ({
-    kind: 'control' as const,
-    offset: index + before.length,
-    message: `${escape} is a control character, which is invisible. Delete it.`,
-  }))
-  const found = [...oddLetters(text), ...escaped].slice(0, 20)
+  const found = oddLetters(text).slice(0, 20)
   const position = found.length > 0 ? positionsIn(text) : () => FIRST_POSITION
   return found.map(({ kind, offset, message }) =>
     problem(`letter/${kind}`, { file, ...position(offset), field: 'letters' }, message),

@@ -14,7 +14,7 @@ export function sameLooking(text: string): string {
 
 /** An invisible or misleading character, with advice. */
 interface OddLetter {
-  kind: 'control' | 'direction' | 'lost' | 'invisible' | 'look-alike'
+  kind: 'control' | 'lost' | 'invisible' | 'look-alike'
   offset: number
   message: string
 }
@@ -27,13 +27,8 @@ interface OddLetter {
 const ODD: readonly [kind: OddLetter['kind'], letters: RegExp, message: string][] = [
   [
     'control',
-    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
-    'is a control character, which is invisible. Delete it.',
-  ],
-  [
-    'direction',
-    /[\u202a-\u202e\u2066-\u2069]/g,
-    'is an invisible character, which changes the direction of the text. Delete it.',
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    'is an invisible control character. Delete it.',
   ],
   ['lost', /\ufffd/g, 'replaces a character that was lost in a conversion. Write the character again.'],
   [
@@ -94,7 +89,6 @@ const QUOTES = LANGUAGES.map((language) => `${languageFile(language).quotes} in 
 
 /** The message for the first such mark in running text; null if there is none. */
 export function typewriterMark(text: string): string | null {
-  if (!text.includes('"') && !text.includes('...')) return null
   const [found] = MARKS.exec(text) ?? []
   if (found === undefined) return null
   return found.startsWith('"')
@@ -117,20 +111,12 @@ function scriptOf(text: string): keyof typeof SCRIPTS | null {
 
 const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, factsOf(language).script]))
 
-/** Excludes most texts quickly: Latin without a Cyrillic letter, Cyrillic without two Latin letters in a row. */
-export function mayHoldOtherLanguage(text: string, language: Language): boolean {
-  return SCRIPT_OF_LANGUAGE.get(language) === 'Cyrl'
-    ? /[A-Za-z][^\u0400-\u04ff]*[A-Za-z]/.test(text)
-    : /[\u0400-\u04ff]/.test(text)
-}
-
 /**
  * Detects words in another language of the site, by their letters.
  * @param fewest minimum number of words
  * @returns null for words in `language`, and where the language is not clear
  */
 export function languageWritten(text: string, language: Language, fewest?: number): Language | null {
-  if (!mayHoldOtherLanguage(text, language)) return null
   const script = scriptOf(text)
   if (script === null || script === SCRIPT_OF_LANGUAGE.get(language)) return null
   if ((text.match(/\p{L}+/gu)?.length ?? 0) < (fewest ?? FEWEST_WORDS[script])) return null

@@ -1,21 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
-import {
-  address,
-  day,
-  flag,
-  image,
-  key,
-  link,
-  list,
-  name,
-  object,
-  optionalList,
-  origin,
-  plain,
-  reference,
-  words,
-} from './fields'
+import { day, flag, image, key, link, list, name, object, optionalList, plain, reference, words } from './fields'
 
 /** A figure of `content/figures.json` as text. */
 export const figureSchema = object('Figure', 'A marketing figure.', {
@@ -85,7 +70,10 @@ const menuItem = object('MenuItem', 'A link or a dropdown.', {
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
   name: plain('Name of the company.'),
-  url: origin('Address of the site, without trailing slash. The environment variable SITE_URL overrides it.'),
+  url: plain('Address of the site, without trailing slash. The environment variable SITE_URL overrides it.').regex(
+    /^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i,
+    'write it as "https://example.com", without "?", "#" and "/" at the end',
+  ),
   defaultLanguage: z
     .enum(LANGUAGES)
     .meta({ description: 'The language whose pages have no prefix, in which everything is written.' })
@@ -124,7 +112,9 @@ export const companySchema = z.strictObject({
     .enum(['required', 'optional', 'none'])
     .default('required')
     .meta({ description: 'Whether the contact form asks for a phone number.' }),
-  demoVideo: address('Target of "Watch Demo". Without it, service pages have no such button.').optional(),
+  demoVideo: plain('Target of "Watch Demo". Without it, service pages have no such button.')
+    .regex(/^https:\/\/\S+$/, 'write it as "https://…"')
+    .optional(),
   socialImage: image('Picture of link previews for pages without their own, 1200 × 630, PNG or JPEG.', 1200).optional(),
   tiles: z
     .strictObject({

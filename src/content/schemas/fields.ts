@@ -11,17 +11,7 @@ import { byLanguage, type Language } from '../../routing/languages'
 z.config({ jitless: true })
 
 /** The meaning of a field's string. The functions below that create such fields describe each kind. */
-type FieldKind =
-  | 'words'
-  | 'plain-text'
-  | 'icon'
-  | 'brand-icon'
-  | 'image'
-  | 'drawing'
-  | 'reference'
-  | 'link'
-  | 'address'
-  | 'origin'
+type FieldKind = 'words' | 'plain-text' | 'icon' | 'brand-icon' | 'image' | 'drawing' | 'reference' | 'link'
 
 export interface FieldMeta {
   kind?: FieldKind
@@ -49,8 +39,17 @@ export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   return (z.globalRegistry.get(schema) ?? {}) as FieldMeta
 }
 
+/** Control characters except tab and line ends. Where they stand as such, the reader of the file reports them. */
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+/** A string without escapes that stand for control characters, as `"\b"` in JSON. */
+export const visibleText = () =>
+  z
+    .string()
+    .refine((text) => !CONTROL.test(text), 'An escape such as "\\b" is an invisible control character. Delete it')
+
 function sentence({ min = 1, max }: { max?: number; min?: number }) {
-  const schema = z.string().trim().min(min)
+  const schema = visibleText().trim().min(min)
   return max ? schema.max(max) : schema
 }
 
@@ -189,12 +188,6 @@ export function reference(to: ReferenceTarget, description: string) {
 
 /** A path of this site without language prefix (`/projects#contact`) or an absolute URL. */
 export const link = naming('link')
-
-/** The address of a page on another site, for example `https://…`. */
-export const address = naming('address')
-
-/** The origin of this site: `https://` and the host name. */
-export const origin = naming('origin')
 
 /** The description that search engines and link previews show under the title. */
 export function metaDescription() {

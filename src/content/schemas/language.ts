@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { LanguageFile } from '../../routing/languageFiles'
-import { plain, whole } from './fields'
+import { plain, visibleText, whole } from './fields'
 
 /** Words separated by spaces, without special characters of regular expressions. */
 const wordList = (description: string) =>
@@ -70,8 +70,7 @@ export const languageSchema = z.strictObject({
 /** A dictionary of `locales`. Its keys are not restricted here, because the check compares the languages. */
 export const dictionarySchema = z.record(
   z.string(),
-  z
-    .string()
+  visibleText()
     .regex(/^\S([\s\S]*\S)?$/, 'write words without spaces around them')
     .meta({ description: 'Words of the interface. {{name}} stands for a value; the same in every language.' }),
 )

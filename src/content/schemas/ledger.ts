@@ -15,7 +15,11 @@ const ledgerFigureSchema = object('LedgerFigure', 'A figure the company claims.'
   scope: name('Who and what is counted, as small print below the figure.', { max: 160 }),
   asOf: day('The day of the count.'),
   counted: plain('How it is counted, so that the next count is the same.'),
-})
+}).refine(
+  ({ amount, to, text }) =>
+    (amount === undefined) !== (text === undefined) && (to === undefined || (amount !== undefined && to > amount)),
+  'A figure has either an amount or a text; "to" must be larger than the amount',
+)
 
 /** `content/figures.json`: every figure of the company. */
 export const ledgerSchema = z.strictObject({
