@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'src/editor/{start,*StandIns}.ts',
     'src/overlay/overlay.ts',
     'src/node/hooks/codeLoader.mjs',
-    'scripts/*/{build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
+    'scripts/*/{bench,build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
     '__tests__/**/*.{test,spec}.{ts,tsx}',
   ],
   project: ['src/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', '__tests__/**/*.{ts,tsx,cjs}', 'gatsby-*'],

@@ -7,7 +7,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
-import { copySite } from '../process/copySite'
+import { copySite } from '../bench/copySite'
 import { runCommand } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 
