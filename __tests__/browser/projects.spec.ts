@@ -96,9 +96,9 @@ for (const kind of PAGE_KINDS.filter((each) => each.startsWith('/projects/')).sl
   test('the page of a case marks how its sum ended, and orders what it tells of', async ({ page }) => {
     await page.goto(kind)
     const usual = await page
-      .locator('[data-line]')
+      .locator('[data-line] svg')
       .evaluateAll(([line]) => line && getComputedStyle(line).borderTopColor)
-    for (const outcome of await page.locator('[data-line="outcome"]').all())
+    for (const outcome of await page.locator('[data-line="outcome"] svg').all())
       await expect(outcome).not.toHaveCSS('border-top-color', usual)
     await page.locator('article a[aria-label][href$="#contact"]').click()
     await expect(page.locator('[name="project"]')).not.toHaveValue('')
