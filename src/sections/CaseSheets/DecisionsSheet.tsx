@@ -12,8 +12,8 @@ interface DecisionsSheetProps {
 }
 
 /**
- * Screens with the number of each decision at its place (on a phone's screen, which it would hide, at the edge) and, if
- * there is room, a line from the number to the decision.
+ * Screens with the number of each decision at its place; on a phone's screen, which it would hide, at the edge. The
+ * decisions are listed below the screen, or beside it.
  */
 export function DecisionsSheet({ sheet, screens, lang }: DecisionsSheetProps) {
   const { title, note, views } = sheet
@@ -37,18 +37,15 @@ interface ViewProps {
 function View({ screen, callouts: written }: ViewProps) {
   const { src, alt } = screen
   const wide = isWide(src)
-  // Sorted from the top, so that no line crosses another.
   const callouts = written.toSorted((one, other) => one.y - other.y)
   const place = (x: number) => (wide ? `${x}%` : '100%')
-  const row = 100 / callouts.length
-  const lines = callouts.map(({ y }, index) => `M0 ${y}L100 ${Math.round((index + 0.5) * row)}`)
   return (
     <div className={classNames(styles.view, wide ? styles.desk : styles.phone)}>
       <div className={styles.screen}>
         <Picture
           picture={src}
           alt={alt}
-          sizes={wide ? '(min-width: 64rem) 50rem, 92vw' : '(min-width: 48rem) 19rem, 70vw'}
+          sizes={wide ? '(min-width: 64rem) 46rem, 92vw' : '(min-width: 48rem) 19rem, 70vw'}
           className={styles.picture}
         />
         <svg className={styles.marks} aria-hidden="true">
@@ -62,14 +59,13 @@ function View({ screen, callouts: written }: ViewProps) {
           ))}
         </svg>
       </div>
-      <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-        <path className={styles.leader} d={lines.join('')} />
-      </svg>
-      <ol className={styles.callouts}>
+      <ol className="numbered">
         {callouts.map(({ title, text }) => (
-          <li key={title} className={styles.callout}>
-            <strong>{title}</strong>
-            <p className="small-print">{text}</p>
+          <li key={title}>
+            <span>
+              <strong>{title}</strong>
+              <span className={`${styles.text} small-print`}>{text}</span>
+            </span>
           </li>
         ))}
       </ol>
