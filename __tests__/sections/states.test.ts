@@ -1,6 +1,5 @@
-/** Drawing data of a case's sheets: lines between states, in cells, and the background. */
-import { Ground } from '../../src/sections/CaseSheets/caseScreens'
-import { inRows, isReached, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
+/** Drawing data of a case's sheets: lines between states, in cells. */
+import { inRows, isReached, routes, type State } from '../../src/sections/CaseSheets/states'
 
 const state = (id: string, lane: number, step: number, next: string[] = [], hidden = false): State => ({
   id,
@@ -28,11 +27,6 @@ it('lines to and from a hidden state are drawn apart, and a name that is none ma
   expect(routes(states)).toEqual({ known: '', hidden: 'M0.5 0.5V1H1.5V1.5M1.5 1.5V2H0.5V2.5' })
 })
 
-it('the usual way follows the first of what may come next, and ends where it comes round', () => {
-  const states = [state('a', 1, 1, ['b', 'c']), state('b', 1, 2, ['a']), state('c', 2, 2)]
-  expect([...usualWay(states)]).toEqual(['a', 'b'])
-})
-
 it('an arrow has its head where a line comes from an earlier step', () => {
   const states = [state('a', 1, 1, ['b', 'c']), state('b', 1, 2, ['d']), state('c', 2, 2, ['a']), state('d', 2, 2)]
   expect(states.map((each) => isReached(states, each))).toEqual([false, true, true, false])
@@ -46,5 +40,3 @@ it('states stand step by step in their lanes', () => {
     [b, undefined],
   ])
 })
-
-it('a case without a sheet has no ground of its colour', () => expect(Ground({ colour: undefined })).toBeNull())

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
-import { inRows, isReached, routes, usualWay } from './states'
+import { inRows, isReached, routes } from './states'
 import { Sheet } from './Sheet'
 import * as styles from './StatesSheet.module.css'
 
@@ -9,7 +9,6 @@ export function StatesSheet({ sheet, lang }: { sheet: Queries.CaseStatesSheetFra
   const t = useTranslate()
   const { title, note, hidden, lanes, states } = sheet
   const rows = inRows(states, lanes.length)
-  const usual = usualWay(states)
   const drawn = routes(states)
   const named = new Map(states.map(({ id, name }) => [id, name]))
   return (
@@ -38,14 +37,7 @@ export function StatesSheet({ sheet, lang }: { sheet: Queries.CaseStatesSheetFra
               <ul className={styles.row}>
                 {row.map((state, lane) =>
                   state ? (
-                    <li
-                      key={state.id}
-                      className={classNames(
-                        styles.cell,
-                        state.hidden && styles.found,
-                        !usual.has(state.id) && styles.aside,
-                      )}
-                    >
+                    <li key={state.id} className={classNames(styles.cell, state.hidden && styles.found)}>
                       <span className={styles.state} data-reached={isReached(states, state) || undefined}>
                         <strong>{state.name}</strong>
                         <span className={`${styles.more} small-print`}>{lanes[lane]}</span>

@@ -11,17 +11,6 @@ export interface State extends Place {
   readonly next: readonly string[]
 }
 
-/** Ids of the states on the usual way: from the first state, always to the first of `next`. */
-export function usualWay(states: readonly State[]): ReadonlySet<string> {
-  const way = new Set<string>()
-  for (let at: State | undefined = states[0]; at && !way.has(at.id);) {
-    way.add(at.id)
-    const { next }: State = at
-    at = states.find(({ id }) => id === next[0])
-  }
-  return way
-}
-
 /** The states of each step, lane by lane; undefined for an empty place. */
 export function inRows<Each extends Place>(states: readonly Each[], lanes: number): (Each | undefined)[][] {
   const steps = Math.max(...states.map(({ step }) => step))
