@@ -3,18 +3,15 @@ import { Children, type ReactNode } from 'react'
 export const LAYERS = 6
 const idOf = (layer: number) => `layer-${layer}`
 
-interface LayersProps {
-  className?: string
-  /** The layers from the bottom up, six of them. */
-  children: ReactNode
-}
-
-/** The sheet of a drawing that is built layer by layer, 400 by 250 (`styles/drawn.css`). */
-export function Layers({ className, children }: LayersProps) {
+/**
+ * The sheet of a drawing that is built layer by layer, 400 by 250 (`styles/drawn.css`).
+ * @param props.children the layers from the bottom up, six of them
+ */
+export function Layers({ children }: { children: ReactNode }) {
   return (
-    <svg className={className} viewBox="0 0 400 250" fill="none" aria-hidden="true">
+    <svg viewBox="0 0 400 250" fill="none" aria-hidden="true">
       {Children.map(children, (layer, index) => (
-        <g data-layer={index + 1}>
+        <g data-layer="">
           <g id={idOf(index + 1)}>{layer}</g>
         </g>
       ))}

@@ -7,17 +7,18 @@ interface TrackProps {
   line: number
   className?: string
   entries: readonly { readonly key: string; readonly content: ReactNode; readonly lang?: string }[]
-  /** Whether each entry adds a layer to a drawing (`styles/drawn.css`). */
-  adds?: boolean
 }
 
-/** Entries along a line that fills as they pass a given height of the viewport. */
-export function Track({ line, className, entries, adds }: TrackProps) {
-  const { ref, active, progress } = useScrollSteps(line)
+/**
+ * Entries along a line that fills as they pass a given height of the viewport. `data-near` marks a list that is in view
+ * or soon will be.
+ */
+export function Track({ line, className, entries }: TrackProps) {
+  const { ref, active, progress, isNear } = useScrollSteps(line)
   const current = progress === 1 ? -1 : active
   return (
     <div className={classNames(styles.root, className)} style={progress > 0 ? { '--progress': progress } : undefined}>
-      <ol ref={ref}>
+      <ol ref={ref} data-near={isNear || undefined}>
         {entries.map(({ key, content, lang }, index) => (
           <li
             key={key}
@@ -25,7 +26,6 @@ export function Track({ line, className, entries, adds }: TrackProps) {
             className={styles.entry}
             data-reached={index <= active || undefined}
             aria-current={index === current ? 'step' : undefined}
-            data-adds={adds ? index + 1 : undefined}
           >
             {content}
           </li>
@@ -40,6 +40,8 @@ interface ScrollState {
   active: number
   /** Share of the list that has passed the line, 0…1. */
   progress: number
+  /** Whether the list is less than half a viewport away. */
+  isNear: boolean
 }
 
 /**
@@ -50,14 +52,16 @@ interface ScrollState {
  */
 function useScrollSteps(line: number) {
   const ref = useRef<HTMLOListElement>(null)
-  const [state, setState] = useState<ScrollState>({ active: -1, progress: 0 })
+  const [state, setState] = useState<ScrollState>({ active: -1, progress: 0, isNear: false })
 
   useEffect(() => {
     const list = ref.current
     if (!list) return
     const update = () => {
       const next = scrollState(list, line * window.innerHeight)
-      setState((last) => (last.active === next.active && last.progress === next.progress ? last : next))
+      const isSame = ({ active, progress, isNear }: ScrollState) =>
+        active === next.active && progress === next.progress && isNear === next.isNear
+      setState((last) => (isSame(last) ? last : next))
     }
     update()
     // Opening an accordion or loading a picture moves the list without a scroll.
@@ -76,11 +80,12 @@ function useScrollSteps(line: number) {
 }
 
 function scrollState(list: HTMLElement, lineY: number): ScrollState {
-  const { top, height } = list.getBoundingClientRect()
-  if (top > lineY) return { active: -1, progress: 0 }
+  const { top, height, bottom } = list.getBoundingClientRect()
+  const isNear = top < 1.5 * window.innerHeight && bottom > -0.5 * window.innerHeight
+  if (top > lineY) return { active: -1, progress: 0, isNear }
   const tops = Array.from(list.children, (step) => step.getBoundingClientRect().top)
   const reached = tops.filter((stepTop) => stepTop <= lineY).length
   // Browsers scroll by whole pixels, so the end may be less than one pixel away.
   const passed = top + height - lineY < 1 ? 1 : (lineY - top) / height
-  return { active: reached - 1, progress: Math.round(passed * 1000) / 1000 }
+  return { active: reached - 1, progress: Math.round(passed * 1000) / 1000, isNear }
 }

@@ -14,6 +14,6 @@ function slab(layer: number) {
 }
 
 /** A stack of slabs: a layer for each step of the work. */
-export function ProcessDrawing({ className }: { className?: string }) {
-  return <Layers className={className}>{Array.from({ length: LAYERS }, (_, layer) => slab(layer))}</Layers>
+export function ProcessDrawing() {
+  return <Layers>{Array.from({ length: LAYERS }, (_, layer) => slab(layer))}</Layers>
 }

@@ -26,9 +26,9 @@ const WAVES =
   'M0 156C16 150 32 150 48 156S80 162 96 156S128 150 144 156S176 162 192 156S224 150 240 156S272 162 288 156S320 150 336 156S368 162 384 156L400 152'
 
 /** A ship, from the soundings of the sea to its launch: a layer for each step of the work. */
-export function ProcessDrawing({ className }: { className?: string }) {
+export function ProcessDrawing() {
   return (
-    <Layers className={className}>
+    <Layers>
       <>
         <path className={styles.fine} d={BED + SOUNDINGS.map(([x, bed]) => `M${x} 156V${bed}`).join('')} />
         <path className={styles.grid} d="M0 156H400" />

@@ -38,8 +38,8 @@ export function Process({ title, lead, steps, sheet, strip }: ProcessProps) {
     ),
   }))
   return (
-    <SideSection id="process" title={title} lead={lead} aside={sheet} className={sheet ? 'layered' : undefined}>
-      <Track line={PROCESS_LINE} entries={entries} adds={!!sheet} />
+    <SideSection id="process" title={title} lead={lead} aside={sheet}>
+      <Track line={PROCESS_LINE} entries={entries} />
     </SideSection>
   )
 }

@@ -8,8 +8,8 @@ export function ProcessSheet({ outcomes }: { outcomes: readonly string[] }) {
     <div className={styles.root} aria-hidden="true">
       <ProcessDrawing />
       <div className="numbered">
-        {outcomes.map((outcome, index) => (
-          <p key={outcome} data-layer={index + 1}>
+        {outcomes.map((outcome) => (
+          <p key={outcome} data-layer="">
             <span>{outcome}</span>
           </p>
         ))}
