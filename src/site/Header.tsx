@@ -5,7 +5,7 @@ import { ContactWays } from './ContactWays'
 import { SearchButton } from '../features/search/SearchButton'
 import { isWithin, LocalizedLink } from '../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../i18n/language'
-import { buttonClass, ButtonLink } from '../ui/Button'
+import { buttonClass, ButtonLink, IconButton } from '../ui/Button'
 import { classNames } from '../ui/classNames'
 import { useHoverDisclosure } from '../ui/useHoverDisclosure'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -65,22 +65,21 @@ export function Header({ contactTo }: { contactTo: string }) {
             <ThemeSwitch />
           </div>
           <LanguageSwitch />
-          {has('/search') && <SearchButton className={styles.find} ways={<ContactWays />} />}
+          {has('/search') && <SearchButton ways={<ContactWays />} />}
           {contact && (
             <ButtonLink className={styles.contact} to={contactTo} lang={contact.lang}>
               {contact.label}
             </ButtonLink>
           )}
-          <button
-            type="button"
+          <IconButton
+            icon="menu"
+            size={24}
+            label={t('nav.open')}
             className={classNames(styles.menu, 'with-script')}
             aria-haspopup="dialog"
-            aria-label={t('nav.open')}
             onClick={() => drawer.current?.showModal()}
-          >
-            <UiIcon name="menu" size={24} />
-          </button>
-          <a className={classNames(styles.menu, 'without-script')} href="#footer" aria-label={t('nav.open')}>
+          />
+          <a className={classNames(styles.menu, 'square without-script')} href="#footer" aria-label={t('nav.open')}>
             <UiIcon name="menu" size={24} />
           </a>
         </div>

@@ -35,8 +35,8 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
         </div>
         <nav aria-label={t('nav.main')}>
           {menu.filter(isGroup).map((group) => (
-            <details key={group.base} className={styles.group} {...{ name: 'mobile-menu' }}>
-              <summary className={`${styles.item} line`} lang={group.lang}>
+            <details key={group.base} {...{ name: 'mobile-menu' }}>
+              <summary className={`${styles.item} opens line`} lang={group.lang}>
                 {group.label}
               </summary>
               <ul className={styles.entries}>

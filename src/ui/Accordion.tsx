@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { elementOfFragment } from '../browser/fragment'
-import { classNames } from './classNames'
 import { holdInPlace } from './holdInPlace'
 import * as styles from './Accordion.module.css'
 
@@ -41,9 +40,11 @@ export function Accordion({ name, items, firstOpen = false, part }: AccordionPro
           data-part={part}
           open={firstOpen && index === 0}
         >
-          <summary className={`${styles.summary} line`} onClick={({ currentTarget }) => holdInPlace(currentTarget)}>
+          <summary
+            className={`${styles.summary} opens line`}
+            onClick={({ currentTarget }) => holdInPlace(currentTarget)}
+          >
             <h3 className={styles.title}>{item.title}</h3>
-            <span className={classNames(styles.marker, 'no-print')} aria-hidden="true" />
           </summary>
           <ScrollableContent label={item.title}>{item.content}</ScrollableContent>
         </details>

@@ -31,7 +31,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   ref,
 ) {
   return (
-    <button ref={ref} type="button" className={classNames(styles.square, className)} aria-label={label} {...rest}>
+    <button ref={ref} type="button" className={classNames('square', className)} aria-label={label} {...rest}>
       <UiIcon name={icon} size={size} />
     </button>
   )
@@ -43,5 +43,5 @@ export function ButtonLink({ variant, className, ...rest }: LocalizedLinkProps &
 
 /** A card's title as a link. Its click target covers its nearest positioned ancestor. */
 export function CardLink(props: LocalizedLinkProps) {
-  return <LocalizedLink className={`${styles.cardLink} plain-link`} {...props} />
+  return <LocalizedLink className="card-link plain-link" {...props} />
 }

@@ -7,8 +7,8 @@ export function Points({ points }: { points: readonly Queries.PointFieldsFragmen
     <ul className={styles.root}>
       {points.map(({ iconSvg, title, description }) => (
         <li key={title} className={styles.point}>
-          <Icon svg={iconSvg} className={styles.icon} />
-          <h3 className={styles.title}>{title}</h3>
+          <Icon svg={iconSvg} className={`${styles.icon} signal`} />
+          <h3 className="title-s">{title}</h3>
           <p className="text">{description}</p>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function Confirmation({ message: { values, at }, replyHours, next }: Conf
   const time = formatClock(at, language)
   const replyBy = replyHours === null ? null : formatClock(at + replyHours * 3_600_000, language, at)
   const facts: [label: string, value: string | null, className?: string][] = [
-    [t('contact:sent.replyBy'), replyBy, styles.figure],
+    [t('contact:sent.replyBy'), replyBy, 'figure'],
     [t('contact:sent.replyTo'), values.email.trim(), styles.address],
     [t('contact:field.project'), project],
     [t('contact:sent.message'), text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text, styles.message],

@@ -1,13 +1,13 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { classNames } from '../../ui/classNames'
+import { IconButton } from '../../ui/Button'
 import { UiIcon } from '../../ui/Icon'
 import { SearchDialog } from './SearchDialog'
 import { opensSearch } from './searchKeys'
 
 /** Opens the search of the whole site. Without scripts, a link to the search page replaces it. */
-export function SearchButton({ className, ways }: { className: string; ways: ReactNode }) {
+export function SearchButton({ ways }: { ways: ReactNode }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
 
@@ -23,17 +23,16 @@ export function SearchButton({ className, ways }: { className: string; ways: Rea
 
   return (
     <>
-      <button
-        type="button"
-        className={classNames(className, 'with-script')}
+      <IconButton
+        icon="search"
+        size={22}
+        label={t('nav.search')}
+        className="with-script"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        aria-label={t('nav.search')}
         onClick={() => setOpen(true)}
-      >
-        <UiIcon name="search" size={22} />
-      </button>
-      <LocalizedLink className={classNames(className, 'without-script')} to="/search" aria-label={t('nav.search')}>
+      />
+      <LocalizedLink className="square without-script" to="/search" aria-label={t('nav.search')}>
         <UiIcon name="search" size={22} />
       </LocalizedLink>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} ways={ways} />}

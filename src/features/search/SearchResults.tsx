@@ -5,6 +5,7 @@ import type { Translate } from '../../i18n/wordStore'
 import { localizePath } from '../../routing/localizePath'
 import type { Piece } from '../../search/excerpt'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
+import { Button } from '../../ui/Button'
 import { loadInTime } from '../loadInTime'
 import { searchAddress } from './searchAddress'
 import { forgetFiles, readFile } from './searchFiles'
@@ -45,7 +46,7 @@ function Hit({ result, t }: { result: Result; t: Translate }) {
     <li className={styles.hit}>
       <p className={styles.kind}>{kind === 'page' && label ? label : t(`search.kind.${kind}`)}</p>
       <p className={styles.title}>
-        <PageLink className={styles.link} to={href} data-result="">
+        <PageLink className="card-link plain-link" to={href} data-result="">
           <Marked pieces={title} />
           {section.length > 0 && (
             <>
@@ -109,13 +110,13 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
       <div>
         <p role="status">{IS_BUILT ? tOnEveryPage('search.failed') : t('search.notBuilt')}</p>
         <p>{ways}</p>
-        <button type="button" className={styles.plain} onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
           {t('search.retry')}
-        </button>
+        </Button>
       </div>
     )
   return (
-    <div className={onMore && styles.page} aria-busy={phase === 'busy' || undefined}>
+    <div aria-busy={phase === 'busy' || undefined}>
       <p role="status" className="small-print">
         {outcome ? statusOf(outcome, t) : waiting}
       </p>
@@ -129,9 +130,9 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
       {outcome && outcome.count > most && (
         <p className={styles.more}>
           {onMore ? (
-            <button type="button" className={styles.plain} onClick={onMore}>
+            <Button variant="quiet" onClick={onMore}>
               {t('search.more')}
-            </button>
+            </Button>
           ) : (
             <PageLink to={searchAddress(outcome.query, language)} data-result="">
               {t('search.all', { count: outcome.count })}

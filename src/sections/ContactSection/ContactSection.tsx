@@ -71,7 +71,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
           <dl>
             <div className="cell">
               <dt className="small-print">{replyTime.label}</dt>
-              <dd className={styles.figure}>{replyTime.value}</dd>
+              <dd className="figure">{replyTime.value}</dd>
             </div>
             <div className="cell">
               <dt className="small-print">{t('contact:contact.email')}</dt>

@@ -38,7 +38,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
               {prices.map(({ value, label, scope }) => (
                 <div key={label} className={`${styles.price} row`}>
                   <dt>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
+                  <dd className="figure">{value}</dd>
                   <dd className="small-print">{scope}</dd>
                 </div>
               ))}

@@ -22,13 +22,13 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
           {industries.map(({ key, iconSvg, title: name, summary, contentLanguage }) => (
             <li key={key} lang={langOf(contentLanguage)} className={styles.row}>
               <Icon svg={iconSvg} large />
-              <div>
+              <div className="stack">
                 <h3>
                   <CardLink to={`/industries/${key}`}>{name}</CardLink>
                 </h3>
                 <p className="text">{summary}</p>
               </div>
-              <UiIcon name="arrow-right" size={22} className={styles.arrow} />
+              <UiIcon name="arrow-right" size={22} className="signal" />
             </li>
           ))}
         </ul>

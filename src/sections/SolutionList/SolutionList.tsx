@@ -15,14 +15,14 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
       <ul>
         {solutions.map(({ key, iconSvg, title, summary, features, contentLanguage }) => (
           <li key={key} className={styles.row}>
-            <Icon className={styles.icon} svg={iconSvg} large />
-            <div lang={langOf(contentLanguage)}>
+            <Icon className="signal" svg={iconSvg} large />
+            <div className="stack" lang={langOf(contentLanguage)}>
               <h3 id={`${key}-title`}>
                 <LocalizedLink className="plain-link" to={`/solutions/${key}`}>
                   {title}
                 </LocalizedLink>
               </h3>
-              <p className={`${styles.summary} lead`}>{summary}</p>
+              <p className="lead">{summary}</p>
             </div>
             <ul className={`${styles.features} dashes text`} lang={langOf(contentLanguage)}>
               {features.map((feature) => (
