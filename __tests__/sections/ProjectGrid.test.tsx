@@ -35,11 +35,6 @@ it('leaves to the browser a click that opens the screens in another tab', () => 
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(fireEvent.click(link, { [key]: true })).toBe(true)
 })
 
-it('fans out at a click anywhere on the card', async () => {
-  await userEvent.click(screen.getByRole('heading', { name: 'Pizza' }))
-  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
-})
-
 it('only three upright screens fan out', async () => {
   for (const { title } of more) {
     const card = within(screen.getByRole('article', { name: title }))

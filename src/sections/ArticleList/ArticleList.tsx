@@ -46,7 +46,7 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
       )}
       {featured && <ArticleCard article={featured} lead sizes="(min-width: 64rem) min(52vw, 44rem), 92vw" />}
       {rest.length > 0 && (
-        <ul className={styles.grid}>
+        <ul className={`${styles.grid} pairs`}>
           {rest.map((article) => (
             <li key={article.postId}>
               <ArticleCard article={article} sizes="(min-width: 40rem) min(44vw, 38rem), 92vw" />

@@ -7,7 +7,7 @@ import { buttonClass, ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { Picture, type PictureSource } from '../../ui/Picture'
-import type { ScreenViewer } from './ScreenViewer'
+import { ScreenViewer } from './ScreenViewer'
 import * as styles from './ProjectCard.module.css'
 
 interface ProjectCardProps {
@@ -26,7 +26,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   // The fan is designed for three upright screens; others are side by side.
   const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
   const [first] = screenshots
-  const [Viewer, setViewer] = useState<typeof ScreenViewer | null>(null)
+  const [isViewed, setViewed] = useState(false)
 
   // The whole card is a click target; its button serves keyboard and screen reader, and the button's click bubbles up
   // to here.
@@ -36,15 +36,11 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
     onToggle()
   }
 
-  /** Loads the screen viewer on first use. Until then, and without scripts, the link opens a picture. */
-  const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
+  /** Opens the screen viewer. Without scripts, and in another tab, the link leads to a picture. */
+  const enlarge = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const { href } = event.currentTarget
-    import('./ScreenViewer').then(
-      (loaded) => setViewer(() => loaded.ScreenViewer),
-      () => window.location.assign(href),
-    )
+    setViewed(true)
   }
 
   return (
@@ -52,13 +48,17 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
       <article
         id={anchor}
         data-part={anchor && 'project'}
-        className={classNames(styles.root, expanded && styles.expanded)}
+        className={styles.root}
         aria-labelledby={id}
         onClick={toggle}
       >
         {first && (
-          <div className={classNames(styles.stage, !fans && styles.flat)}>
-            <ul id={`${id}-screens`} className={styles.screens} lang={lang}>
+          <div className={styles.stage}>
+            <ul
+              id={`${id}-screens`}
+              className={classNames(styles.screens, fans && styles.fan, expanded && styles.expanded)}
+              lang={lang}
+            >
               {screenshots.map(({ src, alt }) => (
                 <li key={src.src} className={classNames(styles.screen, src.width > src.height && styles.wide)}>
                   <Picture
@@ -127,7 +127,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
           </div>
         </div>
       </article>
-      {Viewer && <Viewer project={project} onClose={() => setViewer(null)} />}
+      {isViewed && <ScreenViewer project={project} onClose={() => setViewed(false)} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ interface ProjectGridProps {
 export function ProjectGrid({ projects, hasAnchors = false }: ProjectGridProps) {
   const [expanded, setExpanded] = useState<string | null>(null)
   return (
-    <ul className={styles.root}>
+    <ul className={`${styles.root} pairs`}>
       {projects.map((project) => (
         <li key={project.key} className={styles.item}>
           <ProjectCard

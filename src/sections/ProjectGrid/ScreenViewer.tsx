@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
-import * as styles from './ScreenViewer.lazy.module.css'
+import * as styles from './ScreenViewer.module.css'
 
 interface ScreenViewerProps {
   project: Pick<Queries.ProjectCardFieldsFragment, 'title' | 'screenshots'>
