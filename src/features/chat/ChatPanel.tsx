@@ -2,7 +2,6 @@ import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject
 import { answerTo, type ChatData } from '../../assistant/answerTo'
 import { usePageLanguage } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'
 import type { ChatMessage } from './chatMachine'
@@ -56,10 +55,10 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
   return (
     <div className={styles.root} role="dialog" aria-modal={isModal} aria-labelledby="chat-title">
       <div className={styles.head}>
-        <h2 id="chat-title" className={styles.title}>
+        <h2 id="chat-title" className="title-s">
           {words.title}
         </h2>
-        <p className={`${styles.online} line`}>{words.online}</p>
+        <p className={`${styles.online} line small-print`}>{words.online}</p>
       </div>
       <MessageList
         state={state}
@@ -70,7 +69,7 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
         onFollow={() => isCovering() && close()}
       />
       {state.messages.length === 1 && (
-        <ul className={classNames(styles.questions, styles.quick, 'row')} aria-label={words.quickQuestions}>
+        <ul className={`${styles.quick} row`} aria-label={words.quickQuestions}>
           {quickQuestions.map((question) => (
             <li key={question}>
               <button type="button" className={styles.question} onClick={() => send(question)}>

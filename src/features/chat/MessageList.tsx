@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ChatData, ReplyLink } from '../../assistant/answerTo'
 import { LocalizedLink, PageLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
+import { Button } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
@@ -43,14 +44,14 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
             <p className={styles.text}>
               <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
               <span lang={foreignOf(message)}>
-                {message.closest && <span className={styles.closest}>{message.closest}</span>}
+                {message.closest && <span className={`${styles.closest} small-print`}>{message.closest}</span>}
                 {message.about && <strong className={styles.about}>{message.about}</strong>}
                 <span>{message.sender === 'bot' ? withContacts(message.text) : message.text}</span>
               </span>
             </p>
             {message.isUnknown && <FoundPages message={message} label={words.found} onFollow={onFollow} />}
             {message.links.length > 0 && (
-              <ul className={`${styles.links} row`}>
+              <ul className="row">
                 {message.links.map((link) => (
                   <li key={link.label} lang={foreignOf(message)}>
                     <LocalizedLink className={styles.link} {...linkTo(link, message)}>
@@ -62,10 +63,10 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
             )}
             {message.asks?.length ? (
               <>
-                <p className={styles.leadsOn} id={`asks-${message.id}`}>
+                <p className="small-print" id={`asks-${message.id}`}>
                   {words.leadsOn}
                 </p>
-                <ul className={`${styles.questions} row`} aria-labelledby={`asks-${message.id}`}>
+                <ul className="row" aria-labelledby={`asks-${message.id}`}>
                   {message.asks.map((question) => (
                     <li key={question} lang={foreignOf(message)}>
                       <button type="button" className={styles.question} onClick={() => onAsk(question)}>
@@ -76,29 +77,20 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
                 </ul>
               </>
             ) : null}{' '}
-            <time className={styles.time} dateTime={new Date(message.timestamp).toISOString()}>
+            <time className="small-print" dateTime={new Date(message.timestamp).toISOString()}>
               {formatClock(message.timestamp, language)}
             </time>
           </div>
         ))}
       </div>
-      <div className={styles.below}>
-        <div role="status">
-          {state.pending.length > 0 && (
-            <>
-              <span className="visually-hidden">{words.typing}</span>
-              <span className={styles.dots} aria-hidden="true" />
-            </>
-          )}
+      <div className={`${styles.below} line`}>
+        <div role="status" className="small-print">
+          {state.pending.length > 0 && <span>{words.typing}…</span>}
         </div>
         {isCut && (
-          <button
-            type="button"
-            className={styles.more}
-            onClick={() => area.current?.scrollBy({ top: PAGE * area.current.clientHeight })}
-          >
+          <Button variant="quiet" onClick={() => area.current?.scrollBy({ top: PAGE * area.current.clientHeight })}>
             {words.more}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -183,7 +175,7 @@ function FoundPages({ message: { question = '', language }, label, onFollow }: F
   }, [question, language])
   if (pages.length === 0) return null
   return (
-    <ul className={styles.found} aria-label={label}>
+    <ul className="stack" aria-label={label}>
       {pages.map(({ href, title }) => (
         <li key={href}>
           <PageLink className={styles.link} to={href} onClick={onFollow}>

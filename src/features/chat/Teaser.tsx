@@ -1,8 +1,7 @@
-import { type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
 import { chatStore } from './chatStore'
-import { useScrollsDown } from './useScrollsDown'
 import * as styles from './ChatWidget.module.css'
 
 /** A message beside the button, with a cross that dismisses it. */
@@ -35,4 +34,19 @@ export function Teaser({ onPrepare, onOpen }: { onPrepare: () => void; onOpen: (
       </Bubble>
     </div>
   )
+}
+
+/** Whether the visitor's last scroll went down the page. */
+function useScrollsDown(): boolean {
+  const [scrollsDown, setScrollsDown] = useState(false)
+  useEffect(() => {
+    let last = window.scrollY
+    const follow = () => {
+      if (window.scrollY !== last) setScrollsDown(window.scrollY > last)
+      last = window.scrollY
+    }
+    window.addEventListener('scroll', follow, { passive: true })
+    return () => window.removeEventListener('scroll', follow)
+  }, [])
+  return scrollsDown
 }
