@@ -54,11 +54,11 @@ function ArticleCallout({ kind, title, children }: { kind: CalloutKind; title?: 
   const { language } = usePageLanguage()
   return (
     <div role="note" className={classNames(styles.callout, styles[kind])}>
-      <p className={styles.calloutTitle}>
-        <span className={styles.calloutKind} lang={language}>
-          {t(`blogPost.callout.${kind}`)}
-        </span>
-        {title && `: ${title}`}
+      <p>
+        <strong>
+          <span lang={language}>{t(`blogPost.callout.${kind}`)}</span>
+          {title && `: ${title}`}
+        </strong>
       </p>
       {children}
     </div>

@@ -128,7 +128,7 @@ export function ContactForm({ company, contact, hasPrivacy, hasProjects }: Conta
         <button
           ref={submitButton}
           type="submit"
-          className={buttonClass('primary', `${styles.submit} with-script`)}
+          className={buttonClass('primary', 'with-script')}
           disabled={status === 'sending'}
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}

@@ -37,8 +37,8 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
       <div aria-live="polite">
         {offersVisible && reason && (
           <>
-            <p className={styles.offerTitle}>
-              {t(reason === 'unknown' ? 'contact:offer.unknownTitle' : 'contact:offer.title')}
+            <p>
+              <strong>{t(reason === 'unknown' ? 'contact:offer.unknownTitle' : 'contact:offer.title')}</strong>
             </p>
             <p>{t(`contact:reason.${reason}`, { time })}</p>
           </>

@@ -16,7 +16,7 @@ export function ArticleText({ article, children }: ArticleTextProps) {
   return (
     <div className={styles.root}>
       <Contents headings={body.headings} lang={contentLanguage} />
-      <div className={styles.text}>
+      <div>
         <ArticleBody blocks={body.blocks} pictures={body.pictures} lang={contentLanguage} />
         <div className={styles.end}>{children}</div>
       </div>

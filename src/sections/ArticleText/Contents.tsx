@@ -13,7 +13,7 @@ export function Contents({ headings, lang }: Pick<Queries.ArticleBodyFieldsFragm
   if (listed.length < 2) return <div />
   return (
     <nav aria-label={t('blogPost.contents')} className={classNames(styles.root, 'no-print')}>
-      <p className={styles.title}>{t('blogPost.contents')}</p>
+      <strong>{t('blogPost.contents')}</strong>
       <ol className={styles.list} lang={foreign}>
         {listed.map(({ depth, id, text }) => (
           <li key={id} className={depth > 2 ? styles.below : undefined}>

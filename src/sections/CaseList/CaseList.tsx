@@ -26,6 +26,7 @@ function CaseCard({ story, column }: { story: Queries.CaseCardFragment; column: 
   const { key, title, client, contentLanguage, drawings } = story
   const foreign = useForeignLang(contentLanguage)
   const [screen] = screensOf(story)
+  const facts = [drawings?.weeks && t('weeks', { count: drawings.weeks }), drawings?.platforms]
   return (
     <article className={styles.card}>
       <div className={styles.stage}>
@@ -44,10 +45,7 @@ function CaseCard({ story, column }: { story: Queries.CaseCardFragment; column: 
         <CardLink to={`/projects/${key}`}>{title}</CardLink>
       </h3>
       <p lang={foreign}>{client}</p>
-      <p className="small-print">
-        {drawings?.weeks && <span className={styles.fact}>{t('weeks', { count: drawings.weeks })}</span>}
-        {drawings?.platforms && <span className={styles.fact}>{drawings.platforms}</span>}
-      </p>
+      <p className="small-print">{facts.filter(Boolean).join(' · ')}</p>
     </article>
   )
 }

@@ -55,7 +55,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
                 <Drawing
                   picture={approachImage.src}
                   alt=""
-                  sizes="(min-width: 48rem) 30vw, 26vw"
+                  sizes="(min-width: 48rem) 30vw, (min-width: 40rem) 40vw, 26vw"
                   className={styles.drawing}
                 />
               ) : (

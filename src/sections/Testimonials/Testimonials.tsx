@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby'
-import { CAROUSEL_STEP } from '../../constants'
 import { useLangOf, useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
-import { classNames } from '../../ui/classNames'
 import { Section, type SectionHeading } from '../../ui/Section'
 import { useCarousel } from './useCarousel'
 import * as styles from './Testimonials.module.css'
@@ -17,7 +15,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
   if (testimonials.length === 0) return null
   const arrows = (
-    <div className={classNames(styles.arrows, 'with-script')}>
+    <div className={`${styles.arrows} line with-script`}>
       <IconButton
         ref={previous}
         icon="arrow-left"
@@ -43,7 +41,6 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
       <div
         ref={track}
         className={styles.track}
-        style={{ '--step': `${CAROUSEL_STEP}px` }}
         role="region"
         aria-label={t('testimonials.list')}
         tabIndex={0}
