@@ -45,24 +45,11 @@ test('a control below the window that gets the focus stops above it', async ({ p
     })
 })
 
-test('with letters of twice the size it lies over nothing that cannot be scrolled away from it', async ({ page }) => {
+test('with letters of twice the size it is below an open menu, and does not grow on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ru/about')
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await test.step('at the end of the page', async () => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    const covered = () =>
-      toggle(page).evaluate((button) => {
-        const own = button.getBoundingClientRect()
-        const lies = ({ left, right, top, bottom }: DOMRect) =>
-          right > own.left && left < own.right && bottom > own.top && top < own.bottom
-        const controls = [...document.querySelectorAll('footer a, footer button')]
-        return controls.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent)
-      })
-    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
-    await expect.poll(covered).toEqual([])
-  })
   await test.step('in an open menu', async () => {
     await page.locator('header nav button').first().hover()
     await expect(page.locator('header nav [data-open]')).toBeVisible()
@@ -73,7 +60,7 @@ test('with letters of twice the size it lies over nothing that cannot be scrolle
       })
     await expect.poll(isOnTop).toBe(false)
   })
-  await test.step('on a phone it does not grow, and makes room for words', async () => {
+  await test.step('on a phone', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await expect.poll(async () => (await toggle(page).boundingBox())!.width).toBeLessThanOrEqual(52)
   })

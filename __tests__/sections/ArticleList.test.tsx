@@ -48,14 +48,6 @@ it('marks an article that is not translated, and its title as English', () => {
   expect(screen.getByRole('heading', { name: 'Смета' })).not.toHaveAttribute('lang')
 })
 
-it('searches at once by its button', () => {
-  window.history.replaceState({}, '', '/blog')
-  renderInLanguage('en', <ArticleList articles={[article(1, 'Offline')]} />, '/blog')
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zeppelin' } })
-  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
-  expect(screen.getByText('No articles match your search for "zeppelin"')).toBeInTheDocument()
-})
-
 it('takes the focus to the box when the button that clears the filters goes away, and nothing stays in the address', () => {
   renderInLanguage('ru', <ArticleList articles={[article(1, 'Offline')]} />, '/blog')
   expect(screen.getByRole('heading', { name: 'Статьи не найдены' })).toBeInTheDocument()

@@ -79,12 +79,6 @@ describe('a link to a fragment', () => {
     start()
     expect(document.activeElement).toBe(find('#contact'))
   })
-
-  it('leaves the focus to a visitor who has it elsewhere by then', () => {
-    find('#field').focus()
-    start()
-    expect(document.activeElement).toBe(find('#field'))
-  })
 })
 
 it('the other language of the page is asked for with its query and its fragment', () => {
@@ -102,13 +96,6 @@ it('after 15 s nothing happens behind the visitor’s back', () => {
   find('#menu').click()
   jest.advanceTimersByTime(15_000)
   expect(find('#menu').hasAttribute('aria-busy')).toBe(false)
-  start()
-  expect(happened).toEqual([])
-})
-
-it('what has left the page is left alone', () => {
-  find('#menu').click()
-  find('#menu').remove()
   start()
   expect(happened).toEqual([])
 })

@@ -108,25 +108,6 @@ it('answers a question that did not wait for the answer before it, and searches 
   expect(within(pages).getByRole('link', { name: 'Zebra pages' })).toHaveAttribute('href', '/zebras')
 })
 
-it('tells who speaks, of what, and that it types; a question that is pressed leaves alone what is being written', async () => {
-  await openSession()
-  await openChat()
-  expect(toggle()).toHaveAccessibleName('Close chat')
-  expect(log()).toHaveAttribute('tabindex', '0')
-  expect(log()).toHaveTextContent('Assistant: Hello, ask away.')
-  expect(screen.queryByRole('link', { name: 'Send this conversation' })).toBeNull()
-  fireEvent.change(input(), { target: { value: 'half a' } })
-  fireEvent.click(screen.getByRole('button', { name: 'What did you build?' }))
-  expect(input()).toHaveValue('half a')
-  expect(screen.getByText('Assistant is typing').parentElement).toHaveAttribute('role', 'status')
-  await hear()
-  ask('portfolio, zebras, oboes, bassoons')
-  await hear()
-  expect(log()).toHaveTextContent(
-    /You: portfolio, zebras, oboes, bassoons.*Assistant: About our workLook at our work\./,
-  )
-})
-
 it('opens by its teaser; Esc closes it, but for one that ends a composition, and then means it no more', async () => {
   await openSession()
   fireEvent.click(screen.getByRole('button', { name: 'How can I assist you today?' }))
@@ -180,35 +161,6 @@ describe('when something is wrong', () => {
     fireEvent.click(toggle())
     expect(await screen.findByText(isSorry)).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  it('says how to reach the company after 3.5 seconds, and still opens when the answers arrive', async () => {
-    let arrive: (answer: unknown) => void = () => undefined
-    download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-    await openSession()
-    fireEvent.focus(toggle())
-    fireEvent.click(toggle())
-    await act(async () => jest.advanceTimersByTime(3_499))
-    expect(screen.queryByText(isSorry)).toBeNull()
-    await act(async () => jest.advanceTimersByTime(1))
-    expect(screen.getByText(isSorry)).toBeInTheDocument()
-    await act(async () => arrive(answering(data.en)))
-    expect(await screen.findByRole('dialog')).toBeInTheDocument()
-    expect(screen.queryByText(isSorry)).toBeNull()
-    expect(download).toHaveBeenCalledTimes(1)
-  })
-
-  it('shows on the next page the panel that was asked for on the page before', async () => {
-    let arrive: (answer: unknown) => void = () => undefined
-    download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-    const { unmount, page } = await openSession()
-    fireEvent.click(toggle())
-    unmount()
-    render(page('en'))
-    await act(async () => arrive(answering(data.en)))
-    expect(await screen.findByRole('dialog')).toBeInTheDocument()
-    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
-    expect(download).toHaveBeenCalledTimes(1)
   })
 })
 

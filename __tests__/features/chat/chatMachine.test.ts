@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from '../../../src/features/chat/chatMachine'
 
-const isTyping = ({ pending }: ChatState) => pending.length > 0
 const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatReducer, state)
 const opened = (at = 100): ChatEvent => ({ type: 'opened', at, greeting: 'Hello.', language: 'en' })
 const typed = (value: string): ChatEvent => ({ type: 'typed', value })
@@ -46,13 +45,6 @@ it('answers a question once, also while the panel is closed, and nothing that wa
   expect(run(waiting, { type: 'closed' }, replied(200), opened(9000))).toEqual(answered)
   expect(run(answered, replied(200))).toBe(answered)
   expect(run(open, replied(1))).toBe(open)
-})
-
-it('types until the last of several questions is answered', () => {
-  const two = run(waiting, sent(300, 'And how much?'))
-  expect(isTyping(run(two, replied(200)))).toBe(true)
-  expect(run(two, replied(200)).messages).toHaveLength(two.messages.length + 1)
-  expect(isTyping(run(two, replied(200), replied(300)))).toBe(false)
 })
 
 it('a reply comes in the order of the questions: a quick reply brings the earlier ones along', () => {

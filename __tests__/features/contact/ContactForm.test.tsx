@@ -100,14 +100,6 @@ describe('the controls', () => {
   })
 })
 
-it('says that one field needs attention, and which', async () => {
-  await openSession()
-  type({ ...TYPED, email: 'ada' })
-  fireEvent.click(submitButton())
-  expect(control('email')).toHaveAttribute('aria-invalid', 'true')
-  expect(screen.getByRole('status')).toHaveTextContent(/attention/)
-})
-
 it('after sending it brings the outcome into view, confirms in short, and leaves a quiet line with the time once that is gone', async () => {
   const scrollIntoView = jest.fn()
   Object.assign(Element.prototype, { scrollIntoView })
@@ -139,40 +131,10 @@ it('offers to copy a message that is too long for a link', async () => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-it('a suspicious sender is one who sends a whole form the moment the page opens', async () => {
-  jest.mocked(performance.now).mockReturnValue(20)
-  await openSession()
-  type()
-  fireEvent.click(submitButton())
-  expect(screen.getByRole('group', { name: /Send it anyway/ })).toBeInTheDocument()
-})
-
 // How such a build handles a message: tested in __tests__/builds/otherContent.test.ts.
 it('a build without an account says so before a word is typed', async () => {
   await openSession({ connected: false })
   expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()
-})
-
-it('names the sign that an address or a number is refused for, below the sentence of the specification', async () => {
-  await openSession()
-  type({ ...TYPED, email: 'ada@exаmple.com', phone: '030/1234567' })
-  fireEvent.click(submitButton())
-  expect(screen.getByText('Please enter a valid phone number')).toBeInTheDocument()
-  expect(control('phone')).toHaveAccessibleDescription(
-    /^Please enter a valid phone number “\/” is not accepted there\./,
-  )
-  expect(control('email')).toHaveAccessibleDescription(
-    /^Please enter a valid email address The letter “а” in “exаmple” is from another alphabet/,
-  )
-})
-
-it('sends what a password manager has filled in without an event', async () => {
-  await openSession()
-  for (const [name, value] of Object.entries(TYPED)) control(name).value = value
-  type({ message: TYPED.message })
-  fireEvent.click(submitButton())
-  await screen.findByRole('region', { name: /^Thank you/ })
-  expect(send.mock.calls[0][2]).toMatchObject({ from_name: 'Ada Lovelace', from_email: TYPED.email })
 })
 
 it('leaves the written text, mail and phone where the form throws', async () => {
