@@ -172,7 +172,6 @@ it('in a large site one changed word changes the files of two words and of the p
 
 it('a page has the keywords and examples of what leads there and is offered, unless it leads to many', async () => {
   const leading = (keyword: string, ...links: string[]): Topic => ({
-    kind: 'intent',
     about: keyword,
     text: '',
     id: keyword,
@@ -199,8 +198,8 @@ it('a page has the keywords and examples of what leads there and is offered, unl
         leading('career', '/about'),
         leading('school', '/about', '/team', '/'),
       ],
-      ...[leading('=pier', '/about', '/team', '/#contact'), { ...leading('=secret', '/about'), question: undefined }],
-      { ...leading('=berth', '/team'), question: undefined, kind: 'page' },
+      ...[leading('=pier', '/about', '/team', '/#contact'), { ...leading('=secret', '/about'), examples: [] }],
+      { ...leading('=berth', '/team'), question: undefined },
     ],
   )
   const found = async (query: string) => pathsOf(await searchSite(query, 'en', 8, read))

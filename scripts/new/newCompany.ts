@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { hasOnlyPhrases } from '../../src/assistant/topics'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
@@ -140,7 +139,8 @@ function firstChat(languages: readonly Language[]) {
   const text = toWrite(languages)
   const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
     Object.fromEntries(languages.map((language) => [language, value[language]]))
-  const urgent = (present?.intents ?? []).filter(hasOnlyPhrases).map(({ id, about, phrases, unless, reply }) => ({
+  const found = (present?.intents ?? []).filter(({ phrases, question }) => phrases && !question)
+  const urgent = found.map(({ id, about, phrases, unless, reply }) => ({
     id,
     careful: true,
     about: inLanguages(about),

@@ -1,21 +1,16 @@
-import { STOP_WORDS } from '../search/languageWords'
-import { allOf, type ByLanguage, type Findable } from './topics'
+import { allOf, type Findable } from './topics'
 
 /** Shorter keywords match whole words only: "this" contains "hi". DESIGN section 7. */
 const SHORTEST_PART = 4
 
-const WORD_BEFORE = /[\p{L}\p{N}]*$/u
-const WORD_BEHIND = /^[\p{L}\p{N}]*/u
+const IN_WORD = /[\p{L}\p{N}]/u
 
-/** Whether a keyword begins a word of a text, or, with `anywhere`, is in one. A stop word is only matched as a whole. */
+/** Whether a keyword begins a word of a text, or, with `anywhere`, is in one. */
 function has(text: string, keyword: string, anywhere: boolean): boolean {
-  const isPart = keyword.length >= SHORTEST_PART
   for (let at = text.indexOf(keyword); at !== -1; at = text.indexOf(keyword, at + 1)) {
-    const [before] = WORD_BEFORE.exec(text.slice(0, at)) ?? ['']
-    const [behind] = WORD_BEHIND.exec(text.slice(at + keyword.length)) ?? ['']
-    const isWhole = before === '' && behind === ''
-    if (isWhole) return true
-    if (isPart && (anywhere || before === '') && !STOP_WORDS.has(before + keyword + behind)) return true
+    const isStart = !IN_WORD.test(text.charAt(at - 1))
+    const isEnd = !IN_WORD.test(text.charAt(at + keyword.length))
+    if (keyword.length >= SHORTEST_PART ? anywhere || isStart : isStart && isEnd) return true
   }
   return false
 }
@@ -27,13 +22,8 @@ function has(text: string, keyword: string, anywhere: boolean): boolean {
  * words. @param text normalised
  */
 export function keyedTopic<Topic extends Findable>(text: string, topics: readonly Topic[]): Topic | undefined {
-  const first = (list: readonly Topic[], keywordsOf: (topic: Topic) => ByLanguage | undefined, anywhere = false) =>
-    list.find((topic) => allOf(keywordsOf(topic)).some((keyword) => has(text, keyword, anywhere)))
+  const first = (list: 'keywords' | 'more', among = topics, anywhere = false) =>
+    among.find((topic) => allOf(topic[list]).some((keyword) => has(text, keyword, anywhere)))
   const careful = topics.filter((topic) => topic.careful)
-  return (
-    first(careful, ({ keywords }) => keywords) ??
-    first(topics, ({ keywords }) => keywords) ??
-    first(topics, ({ more }) => more) ??
-    first(topics, ({ keywords }) => keywords, true)
-  )
+  return first('keywords', careful) ?? first('keywords') ?? first('more') ?? first('keywords', topics, true)
 }

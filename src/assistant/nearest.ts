@@ -1,94 +1,61 @@
-import MiniSearch from 'minisearch'
 import { STOP_WORDS } from '../search/languageWords'
 import { memoize } from '../text/memoize'
-import { allOf, hasOnlyPhrases, meaningOf, termsOf, type Findable, type Topics } from './topics'
+import { allOf, termsOf, type Findable, type Topics } from './topics'
 
-/** Minimum number of meaning words that a question has in common with one of ours. */
+/** Minimum number of words with a meaning in a question of ours that another one repeats. */
 const FEWEST = 3
-/** Minimum part of our question that a shorter one has. */
-const LEAST_PART = 2 / 3
-/** Length has little weight, because topics have very different lengths. Repeated words hardly raise the score. */
-const BM25 = { k: 0.3, b: 0.2, d: 0.1 }
-/** Stop words weigh less. */
-const emphasis = (term: string) => (STOP_WORDS.has(term) ? 0.25 : 1)
+const WEIGHT_OF_STOP_WORD = 0.25
 
-const questionsOf = ({ about, question, examples = [] }: Findable) => [
-  about,
-  ...(question ? [question] : []),
-  ...examples,
-]
-
-const indexOf = memoize(({ language, topics: all }: Topics<Findable>) => {
-  const topics = all.filter((topic) => !topic.smallTalk && !hasOnlyPhrases(topic))
-  const index = new MiniSearch({
-    fields: ['asked'],
-    tokenize: (text) => termsOf(text, language),
-    processTerm: (term) => term,
-  })
+/** Topics with examples, the terms of these and of keywords, and the weight of a term: more if few topics have it. */
+const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
+  const known = topics
+    .filter(({ examples }) => examples?.length)
+    .map((topic) => {
+      const questions = topic.examples!.map((example) => termsOf(example, language))
+      const keywords = [...allOf(topic.keywords), ...allOf(topic.more)].flatMap((each) => termsOf(each, language))
+      return { topic, questions, terms: new Set([...questions.flat(), ...keywords]) }
+    })
   const holders = new Map<string, number>()
-  for (const [id, topic] of topics.entries()) {
-    const asked = [...questionsOf(topic), ...allOf(topic.keywords), ...allOf(topic.more)].join('\n')
-    index.add({ id, asked })
-    for (const term of new Set(termsOf(asked, language))) holders.set(term, (holders.get(term) ?? 0) + 1)
-  }
-  const ours = topics.flatMap((topic) =>
-    questionsOf(topic).map((question) => ({
-      topic,
-      words: termsOf(question, language).join(' '),
-      meaning: meaningOf(question, language),
-    })),
-  )
-  /** Higher if few topics have the term. */
-  const weigh = (term: string) => Math.log(1 + topics.length / (1 + (holders.get(term) ?? 0))) * emphasis(term)
-  return { index, topics, ours, weigh }
+  for (const { terms } of known) for (const term of terms) holders.set(term, (holders.get(term) ?? 0) + 1)
+  const weightOf = (term: string) =>
+    Math.log(1 + known.length / (1 + (holders.get(term) ?? 0))) * (STOP_WORDS.has(term) ? WEIGHT_OF_STOP_WORD : 1)
+  return { known, weightOf }
 })
 
 /**
- * The topic with a question that this one repeats: the same words, or all
- * meaning words of ours, at least three, or most of them and no others. Of
- * several, the one with most words in common.
+ * The topics that a question comes near, the nearest first.
+ * @param nearness minimum share of the question's words that a topic has, from 0 to 1; rare words weigh more
+ * @returns `ours`: the topic with a question that this one repeats, with the same words or all that have a meaning, at
+ * least three; `whole`: the nearest topic, if it has all words with a meaning, at least two
  */
-export function repeatedTopic<T extends Findable>(question: string, of: Topics<T>): T | undefined {
-  const { ours } = indexOf(of)
-  const words = termsOf(question, of.language).join(' ')
-  const asked = meaningOf(question, of.language)
-  const commonOf = (meaning: ReadonlySet<string>) => {
-    const common = [...asked].filter((word) => meaning.has(word)).length
-    const isRepeated = common === meaning.size || (common === asked.size && common >= LEAST_PART * meaning.size)
-    return isRepeated ? common : 0
-  }
-  let best = { topic: ours.find((each) => each.words === words)?.topic, common: FEWEST - 1 }
-  if (!best.topic)
-    for (const { topic, meaning } of ours) {
-      const common = commonOf(meaning)
-      if (common > best.common) best = { topic, common }
-    }
-  return best.topic as T | undefined
-}
-
-interface Near<Topic> {
-  topic: Topic
-  /** Share of the question's words that the topic has, from 0 to 1; rare words weigh more. */
-  share: number
-  /** Whether it has all words with a meaning, at least two. */
-  hasAll: boolean
-}
-
-/** The topics with words of a question in their questions and keywords, best first. */
-export function nearestTopics<T extends Findable>(question: string, of: Topics<T>): Near<T>[] {
-  const { index, topics, weigh } = indexOf(of)
-  const weightOf = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weigh(term), 0)
-  const asked = [...new Set(termsOf(question, of.language))]
+export function nearestTopics<T extends Findable>(
+  question: string,
+  of: Topics<T>,
+  nearness: number,
+): { ours?: T; whole?: T; near: T[] } {
+  const { known, weightOf } = indexOf(of)
+  const terms = termsOf(question, of.language)
+  const asked = [...new Set(terms)]
   const meaning = asked.filter((term) => !STOP_WORDS.has(term))
-  return index
-    .search(question, { bm25: BM25, boostTerm: emphasis })
-    .filter(({ queryTerms }) => queryTerms.some((term) => meaning.includes(term)))
-    .map(({ id, score, queryTerms }) => ({
-      topic: topics[id as number] as T,
-      // MiniSearch multiplies the score by the number of terms, which includes stop words.
-      score: score / queryTerms.length,
-      share: weightOf(queryTerms) / weightOf(asked),
-      hasAll: meaning.length > 1 && meaning.every((term) => queryTerms.includes(term)),
-    }))
-    .sort((one, other) => other.score - one.score)
+  const sumOf = (list: readonly string[]) => list.reduce((sum, term) => sum + weightOf(term), 0)
+
+  const repeatedIn = (ours: readonly string[]) => {
+    if (ours.join(' ') === terms.join(' ')) return Infinity
+    const words = new Set(ours.filter((term) => !STOP_WORDS.has(term)))
+    return words.size >= FEWEST && [...words].every((word) => asked.includes(word)) ? words.size : 0
+  }
+  const repeats = known.map(({ questions }) => Math.max(...questions.map(repeatedIn)))
+  const most = Math.max(...repeats)
+  const near = known
+    .filter((each) => meaning.some((term) => each.terms.has(term)))
+    .map((each) => ({ ...each, share: sumOf(asked.filter((term) => each.terms.has(term))) / sumOf(asked) }))
+    .filter(({ share }) => share >= nearness)
+    .sort((one, other) => other.share - one.share)
+  const isWhole = meaning.length > 1 && meaning.every((term) => near[0]?.terms.has(term))
+  const topicOf = ({ topic }: { topic: Findable }) => topic as T
+  return {
+    ours: most > 0 ? topicOf(known[repeats.indexOf(most)]) : undefined,
+    whole: isWhole ? topicOf(near[0]) : undefined,
+    near: near.map(topicOf),
+  }
 }

@@ -1,43 +1,34 @@
-import { STOP_WORDS } from '../search/languageWords'
+import { escapePattern } from '../text/escapePattern'
 import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { otherReadings } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'
 import { wordsOfPhrases } from './phrases'
-import { allOf, wordsOf, type Findable, type Topics } from './topics'
+import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
-/** Typos in shorter words are not corrected: they look like other words. */
-const SHORTEST = 4
+/** Number of letters for each typo that is corrected: shorter words look like other words. Swapped letters always are. */
+const LETTERS_OF_TYPO = 6
 
-/** Words of the topics. Those of replies are known, but nothing is corrected to them. */
-const vocabularyOf = memoize(({ language, topics }: Topics<Findable & { text?: string }>) => {
+/** The words by which topics are found, and whether a word is one of them in any inflection. */
+const vocabularyOf = memoize(({ language, topics, courtesies }: Topics<Findable>) => {
+  const textsOf = (topic: Findable) => [...allOf(topic.keywords), ...allOf(topic.more), ...(topic.examples ?? [])]
+  const texts = topics.flatMap((topic) => [...textsOf(topic), ...wordsOfPhrases(topic)])
+  const words = [...new Set(wordsOf([...texts, ...allOf(courtesies)].join('\n')))]
   const stemOf = stemmerOf(language)
-  const beginnings = new Set(
-    wordsOf(topics.flatMap(({ keywords, more }) => [...allOf(keywords), ...allOf(more)]).join('\n')),
-  )
-  const asked = wordsOf(
-    topics.flatMap((topic) => [topic.about, ...(topic.examples ?? []), ...wordsOfPhrases(topic)]).join('\n'),
-  )
-  const stems = new Set([...asked, ...topics.flatMap(({ text = '' }) => wordsOf(text))].map(stemOf))
-  const words = [...new Set([...beginnings, ...asked])].filter((word) => word.length >= SHORTEST)
-  const isBegun = (word: string) => [...word].some((_, at) => at >= SHORTEST && beginnings.has(word.slice(0, at)))
-  const knows = (word: string) =>
-    STOP_WORDS.has(word) || beginnings.has(word) || stems.has(stemOf(word)) || isBegun(word)
-  return { knows, words }
+  const stems = new Set(words.map(stemOf))
+  return { words, knows: (word: string) => stems.has(stemOf(word)) }
 })
-
-/** Maximum number of typos in a word of this length. */
-const allowed = (length: number) => (length > 11 ? 2 : 1)
 
 /** The most similar known word, if the word itself is unknown. Its first letter must be right, as it usually is. */
 function corrected(word: string, { knows, words }: ReturnType<typeof vocabularyOf>): string {
-  if (word.length < SHORTEST || knows(word)) return word
-  const near = words
+  if (knows(word)) return word
+  const [best] = words
     .filter((known) => known[0] === word[0] && Math.abs(known.length - word.length) < 3)
-    .map((known) => ({ known, typos: typosBetween(word, known), isSwap: isSwapped(word, known) }))
-    .filter(({ known, typos, isSwap }) => isSwap || (known.length > SHORTEST + 2 && typos <= allowed(known.length)))
-  return near.reduce((best, each) => (each.typos < best.typos ? each : best), { known: word, typos: Infinity }).known
+    .map((known) => ({ known, typos: typosBetween(word, known) }))
+    .filter(({ known, typos }) => typos <= known.length / LETTERS_OF_TYPO || isSwapped(word, known))
+    .sort((one, other) => one.typos - other.typos)
+  return best?.known ?? word
 }
 
 /**
@@ -45,11 +36,23 @@ function corrected(word: string, { knows, words }: ReturnType<typeof vocabularyO
  * gives more known words, also converted from another keyboard layout or
  * alphabet, or without repeated letters of held keys. Takes any string.
  */
-export function readingOf(question: string, topics: Topics<Findable>): string {
-  const vocabulary = vocabularyOf(topics)
+export function readingOf(question: string, data: Topics<Findable>): string {
+  const vocabulary = vocabularyOf(data)
   const text = normalise(question)
   const count = (reading: string) => wordsOf(reading).filter(vocabulary.knows).length
   const readings = [text, text.replace(/(\p{L})\1{2,}/gu, '$1'), ...otherReadings(text)]
   const meant = readings.reduce((best, each) => (count(each) > count(best) ? each : best))
   return meant.replace(WORD, (word) => corrected(word, vocabulary))
 }
+
+const courtesiesAround = memoize((courtesies: ByLanguage) => {
+  const list = allOf(courtesies).sort((one, other) => other.length - one.length)
+  const words = `(?:${list.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`
+  const signs = '[^\\p{L}\\p{N}]*'
+  // Behind a question also with a name, as in "Thanks, Ann".
+  return new RegExp(`^(?:${signs}${words})+|(?:${signs}(?<![\\p{L}\\p{N}])${words}(?:, \\p{L}+)?)+${signs}$`, 'gu')
+})
+
+/** A normalised question without the courtesies before and behind it. */
+export const withoutCourtesies = (text: string, courtesies: ByLanguage) =>
+  text.replace(courtesiesAround(courtesies), '').trim()

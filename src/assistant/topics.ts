@@ -1,5 +1,4 @@
 import type { Language } from '../routing/languages'
-import { STOP_WORDS } from '../search/languageWords'
 import { normalise } from '../text/normalise'
 import { stemmerOf, WORD } from '../search/siteIndex'
 
@@ -9,8 +8,6 @@ export type ByLanguage = Readonly<Record<Language, readonly string[]>>
 /** What finds a topic of the assistant. */
 export interface Findable {
   id: string
-  about: string
-  question?: string
   /** The site must not guess at it: its keywords come before those of all others. */
   careful?: boolean
   keywords?: ByLanguage
@@ -19,9 +16,7 @@ export interface Findable {
   /** Phrases that are looked for before everything else, and phrases whose words do not count for them. */
   phrases?: ByLanguage
   unless?: ByLanguage
-  /** A greeting or thanks: it answers only messages without a question. */
-  smallTalk?: boolean
-  /** Questions as visitors ask them, and headings of its page. */
+  /** Questions that it answers, in one language, and headings of its page. Without one, only keywords and phrases find it. */
   examples?: readonly string[]
 }
 
@@ -29,6 +24,8 @@ export interface Findable {
 export interface Topics<Topic extends Findable> {
   language: Language
   topics: readonly Topic[]
+  /** Greetings, thanks, please and sign-offs, which are taken from a question. */
+  courtesies?: ByLanguage
 }
 
 export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()
@@ -40,11 +37,3 @@ export function termsOf(text: string, language: Language): string[] {
   const stemOf = stemmerOf(language)
   return wordsOf(text).map((word) => stemOf(word) || word)
 }
-
-/** The different stems of a text that carry meaning. */
-export const meaningOf = (text: string, language: Language): Set<string> =>
-  new Set(termsOf(text, language).filter((term) => !STOP_WORDS.has(term)))
-
-/** Whether only phrases find a topic: a message that merely shares words with its examples must not get it. */
-export const hasOnlyPhrases = ({ phrases, keywords, more }: Pick<Findable, 'phrases' | 'keywords' | 'more'>): boolean =>
-  phrases !== undefined && [keywords, more].every((list) => allOf(list).length === 0)

@@ -1,9 +1,5 @@
-const VOWEL = /[aeiouаеиоуыэюя]/
-
 /** Accents are removed first, so that `é` is a vowel. `й` is not one. */
-function hasVowel(text: string): boolean {
-  return VOWEL.test(text.replace(/й/g, '').normalize('NFD'))
-}
+const hasVowel = (text: string) => /[aeiouаеиоуыэюя]/.test(text.replace(/й/g, '').normalize('NFD'))
 
 /**
  * Whether a normalised text is not a readable question: it has no vowel, or it
@@ -11,9 +7,8 @@ function hasVowel(text: string): boolean {
  * is a single character. Spec section 5. Vowels of all languages count.
  */
 export function isUnintelligible(text: string): boolean {
-  const length = [...text].length
-  if (length < 2 || !hasVowel(text)) return true
+  const { length } = [...text]
   const words = text.split(' ')
-  const averageLength = words.reduce((sum, word) => sum + [...word].length, 0) / words.length
-  return averageLength < 3 && length > 5
+  const averageLength = (length - words.length + 1) / words.length
+  return length < 2 || !hasVowel(text) || (averageLength < 3 && length > 5)
 }

@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
-import type { Company } from '../../../src/content/schemas/company'
-import type { Chat } from '../../../src/content/schemas/chat'
-import { chatData } from '../../../src/node/output/chatData'
+import type { Content } from '../../../src/content/model/contentTypes'
+import { siteChat } from '../../../src/node/output/chatData'
 import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
 import { dictionaryOf, inLanguage } from '../../support/renderInLanguage'
@@ -11,6 +10,9 @@ const both = (en: string, ru: string) => ({ en, ru })
 const chat = {
   greeting: both('Hello, ask away.', 'Здравствуйте, спрашивайте.'),
   quickQuestions: [both('What did you build?', 'Что вы сделали?')],
+  courtesies: { en: [], ru: [] },
+  followUps: { en: [], ru: [] },
+  nearness: { en: 0.5, ru: 0.5 },
   intents: [
     {
       id: 'portfolio',
@@ -26,10 +28,13 @@ const chat = {
     long: { reply: both('No idea.', 'Не знаю.'), links: [{ label: both('Search', 'Поиск'), to: '/search' }] },
     near: both('Perhaps:', 'Возможно:'),
   },
-} as unknown as Chat
-const company = { email: 'hello@dock.example', phone: '+1 555 010 0100' } as Company
-const dataIn = (language: Language) => chatData(chat, company, [], dictionaryOf(language, 'chat'), language, [])
-const data = { en: dataIn('en'), ru: dataIn('ru') }
+}
+const data = siteChat({
+  entries: [{ type: 'Chat', record: chat }],
+  company: { email: 'hello@dock.example', phone: '+1 555 010 0100' },
+  figures: [],
+  dictionaries: { en: { chat: dictionaryOf('en', 'chat') }, ru: { chat: dictionaryOf('ru', 'chat') } },
+} as unknown as Content)!
 
 const download = jest.fn()
 

@@ -1,58 +1,43 @@
 import type { Topic } from '../../../src/assistant/answerTo'
 import type { Content } from '../../../src/content/model/contentTypes'
 import type { Chat } from '../../../src/content/schemas/chat'
-import { chatData, siteTopics } from '../../../src/node/output/chatData'
-import { CASE, edited, fixtureContent } from '../../support/contentFixture'
+import { siteChat } from '../../../src/node/output/chatData'
+import { edited, fixtureContent } from '../../support/contentFixture'
 
-let content: Content
-beforeAll(async () => {
-  content = await fixtureContent()
+const withWords = (content: Content, words: Record<string, string>): Content => ({
+  ...content,
+  dictionaries: { en: { chat: words }, ru: { chat: words } },
 })
-
-const chat = () => content.entries.find(({ type }) => type === 'Chat')?.record as Chat
 
 it.each([
   ['en', 'For 5+\u00a0years. Write to hello@dock.example.', 'Blog', ['Pardon?', 'No idea.', 'Perhaps:']],
   ['ru', 'Уже 5+\u00a0лет. Пишите: hello@dock.example.', 'Блог', ['Простите?', 'Не\u00a0знаю.', 'Возможно:']],
-] as const)('speaks %s, with figures and contacts filled in', (language, text, label, [short, long, near]) => {
-  const site = siteTopics(content, language)
-  const data = chatData(chat(), content.company!, content.figures, { title: 'X' }, language, site)
+] as const)('speaks %s, with figures and contacts filled in', async (language, text, label, [short, long, near]) => {
+  const data = siteChat(withWords(await fixtureContent(), { title: 'X' }))![language]
   expect(data.topics[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
   expect(data.fallbacks).toEqual({ short: { text: short, links: [] }, long: { text: long, links: [] }, near })
   expect(data.quickQuestions).toHaveLength(4)
   expect(data.words).toEqual({ title: 'X' })
 })
 
-it('is typeset like the pages: figures, short words and units stay with what they belong to', () => {
+it('is typeset like the pages: figures, short words and units stay with what they belong to', async () => {
+  const content = await fixtureContent()
   const label = { en: 'Online', ru: 'В сети' }
-  const figures = [
-    {
-      id: 'reply',
-      value: { en: '2 to 4 hours', ru: '2–4 часа' },
-      label,
-      scope: label,
-      asOf: '2026-11-01',
-      wordsIn: { en: 'en', ru: 'ru' },
-    },
-  ]
+  const value = { en: '2 to 4 hours', ru: '2–4 часа' }
   const words = { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}: {phone}.' }
-  const { intents, fallbacks, ...others } = chat()
-  const own = {
-    ...intents[0],
-    about: words,
-    question: words,
-    examples: [label],
-    reply: words,
-    links: [{ label, to: '/' }],
-  }
-  const said = {
+  const chat = content.entries.find(({ type }) => type === 'Chat')!
+  const { intents, fallbacks, ...others } = chat.record as Chat
+  const intent = { ...intents[0], about: words, question: words, examples: [label], reply: words }
+  const record = {
     ...others,
     greeting: words,
     quickQuestions: [words],
-    intents: [own],
+    intents: [{ ...intent, links: [{ label, to: '/' }] }],
     fallbacks: { ...fallbacks, near: words },
   }
-  const data = chatData(said, content.company!, figures, { title: 'В сети' }, 'ru', [])
+  const figures = [{ id: 'reply', value, label, scope: label, asOf: '2026-11-01', wordsIn: { en: 'en', ru: 'ru' } }]
+  const entries = [{ ...chat, record }] as Content['entries']
+  const data = siteChat(withWords({ ...content, figures, entries }, { title: 'В сети' }))!.ru
   const { about, question, text, examples, links } = data.topics[0]
   expect(new Set([data.greeting, ...data.quickQuestions, data.fallbacks.near, about, question, text])).toEqual(
     new Set(['Ответим за\u00a02–\u20604\u00a0часа: +1\u00a0555\u00a0010\u00a00100.']),
@@ -61,64 +46,31 @@ it('is typeset like the pages: figures, short words and units stay with what the
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
 })
 
-/** All texts of a topic, both shown and only searched; `_` is a no-break space. */
-function lineOf({ kind, id, about, question, links, text, examples = [] }: Topic) {
-  const named = [about, question, ...links.map(({ label }) => label)]
-  const from = [id, ...links.map(({ to }) => to)]
-  const parts = { [kind]: from, named, text: [text], examples }
-  const words = Object.entries(parts).map(([name, all]) => `${name}: ${[...new Set(all)].filter(Boolean).join('; ')}`)
-  return words
-    .filter((part) => !part.endsWith(' '))
-    .join(' | ')
-    .replaceAll('\u00a0', '_')
-}
+/** The texts of a topic; `_` is a no-break space. */
+const lineOf = ({ id, about, question, links, text, examples = [] }: Topic) =>
+  [id, links[0].to, about, question, text, examples.join('; ')].join(' | ').replaceAll('\u00a0', '_')
 
-it('knows what pages, questions and articles say, in words of their language, else of another', async () => {
-  const asked = '"order": 1, "examples": [{ "en": "the bottom", "ru": "днище" }],'
-  const meta = 'То, что поисковая система показывает под заголовком страницы.'
-  const declined = '"declined": { "title": { "en": "No?", "ru": "Нет?" }, "items": [{ "en": "War.", "ru": "В бой." }] }'
-  const line = '{ "label": { "en": "Hull", "ru": "Киль" }, "value": { "en": "2", "ru": "2" } }'
-  const estimate = `"estimate": { "title": { "en": "Sum", "ru": "Сумма" }, "lines": [${line}, ${line}] }`
+it('knows questions, pages and projects, in words of their language', async () => {
+  const examples = '"order": 1, "examples": [{ "en": "the bottom", "ru": "днище" }],'
   const edits: [file: string, from: string, to: string][] = [
-    ['services/keel', '"order": 1,', asked],
-    ['projects/a', '"order": 1,', asked],
-    ['industries/ports', '"ru": "Пункт"', '"ru": "Туман"'],
-    ['solutions/cloud', 'Вкратце.', 'Вкратце. И точно.'],
+    ['services/keel', '"order": 1,', examples],
+    ['projects/a', '"order": 1,', examples],
     ['faq', 'Почему?" },', 'Что в цене?" }, "examples": [{ "en": "cost", "ru": "за что" }],'],
-    ['pages/home', '"prices":', `${estimate}, ${declined}, "prices":`],
   ]
   const changed = edits.map(([name, from, to]) => [`content/${name}.json`, edited(`content/${name}.json`, from, to)])
-  const found = await fixtureContent({ ...CASE, ...Object.fromEntries(changed), 'content/services/hull.json': null })
-  const { ru, ...others } = found.dictionaries
-  const kinds = { 'search.kind.article': 'Статья', 'search.kind.case': 'История' }
-  const site = siteTopics({ ...found, dictionaries: { ...others, ru: { ...ru, search: kinds } } }, 'ru')
-  const { topics } = chatData(chat(), found.company!, [], {}, 'ru', site)
-  // The other questions of the service are unchanged.
-  const different = topics.slice(1).filter(({ id }) => !/keel#faq-[1-4]$/.test(id))
-  expect(different.map(lineOf)).toEqual(
-    `page: /#costs | named: Цены
-page: /#process | named: Раздел
-page: /#technologies | named: Раздел
-page: /#testimonials | named: Раздел
-page: /about | named: Верх | text: Врез.
-page: /privacy | named: Верх | text: Врез.
-faq: /#faq-0; /#faq | named: Сколько времени? | text: Три месяца.
-faq: /#faq-1; /#faq | named: Что в_цене? | text: Потому. | examples: за что
-faq: /services/keel#faq-0; /services/keel#faq | named: Почему? | text: Потому.
-page: /services/keel | named: Услуга | text: ${meta} | examples: днище
-page: /industries/ports | named: Порты | text: ${meta}
-page: /solutions/cloud | named: Решение | text: ${meta}
-page: /projects#project-a | named: Приложение | text: Приложение для заказа. | examples: днище
-page: /projects#project-b | named: Приложение | text: Приложение для заказа.
-page: /projects#project-c | named: Приложение | text: Приложение для заказа.
-page: /projects/night-ferry | named: История: Ночной паром | text: Два предложения о_том, про что эта история. Это второе_из_них. | examples: Порт
-page: /blog/1 | named: Статья: Первая запись | text: Джейн Роу. Два предложения о_том, про что эта запись. Это второе_из_них. | examples: Сборка; Проверка
-page: /blog/2 | named: Статья: Second post | text: Джейн Роу. Two sentences that say what the post is about. This is the second.
-page: /blog/3 | named: Статья: Третья запись | text: Джейн Роу. Два предложения о_том, про что эта запись. Это второе_из_них.
-page: /blog/4 | named: Статья: Четвёртая запись | text: Джейн Роу. Два предложения о_том, про что эта запись. Это второе_из_них.`.split(
-      '\n',
-    ),
+  const content = await fixtureContent({ ...Object.fromEntries(changed), 'content/services/hull.json': null })
+  const lines = siteChat(content)!.ru.topics.map(lineOf)
+  const meta = 'То, что поисковая система показывает под заголовком страницы.'
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '/#faq-1 | /#faq | Что в_цене? | Что в_цене? | Потому. | Что в цене?; за что',
+      '/services/keel#faq-0 | /services/keel#faq | Почему? | Почему? | Потому. | Почему?',
+      `/services/keel | /services/keel | Услуга |  | ${meta} | Услуга; днище`,
+      `/industries/ports | /industries/ports | Порты |  | ${meta} | Порты`,
+      `/solutions/cloud | /solutions/cloud | Решение |  | ${meta} | Решение`,
+      '/projects#project-a | /projects#project-a | Приложение |  | Приложение для заказа. | Приложение; днище',
+    ]),
   )
-  const entries = found.entries.filter(({ type }) => type !== 'ProjectsPage')
-  expect(siteTopics({ ...found, entries }, 'ru').filter(({ id }) => id.includes('project-'))).toEqual([])
+  const entries = content.entries.filter(({ type }) => type !== 'ProjectsPage')
+  expect(siteChat({ ...content, entries })!.ru.topics.filter(({ id }) => id.includes('project-'))).toEqual([])
 })

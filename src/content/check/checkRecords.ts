@@ -1,7 +1,7 @@
 /** Checks of redirects and of the assistant. */
 import { keyedTopic } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
-import { allOf, hasOnlyPhrases, type Findable } from '../../assistant/topics'
+import { allOf, type Findable } from '../../assistant/topics'
 import { byLanguage, LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../text/normalise'
 import type { DataDocument, FieldPath } from '../report/positions'
@@ -40,12 +40,17 @@ export function checkRedirects(
 }
 
 /** Checks that phrases match no question of another intent, and the examples of an intent that only phrases find. */
-function checkPhrases(words: string, topic: Findable, found: Findable | undefined, report: (message: string) => void) {
-  if (found && found.id !== topic.id)
+function checkPhrases(
+  words: string,
+  { id, question, phrases }: Chat['intents'][number],
+  found: Findable | undefined,
+  report: (message: string) => void,
+) {
+  if (found && found.id !== id)
     report(
       `A phrase of "${found.id}" matches "${words}". Make the phrase narrower, add to "unless", or move the example.`,
     )
-  if (!found && hasOnlyPhrases(topic)) report(`No phrase of "${topic.id}" matches "${words}". Add one.`)
+  if (!found && phrases && !question) report(`No phrase of "${id}" matches "${words}". Add one.`)
 }
 
 type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
@@ -58,10 +63,11 @@ type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 export function checkChat(chat: Chat, document: DataDocument, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
-  const topics = chat.intents.map((intent): Findable => ({ ...intent, about: '', question: undefined, examples: [] }))
+  const topics = chat.intents.map((intent): Findable => ({ ...intent, examples: [] }))
   // One object a language: the phrases are compiled once for each.
   const topicsIn = byLanguage((language) => ({ language, topics }))
-  for (const [index, { id, keywords, more, phrases, question, examples }] of chat.intents.entries()) {
+  for (const [index, intent] of chat.intents.entries()) {
+    const { id, keywords, more, phrases, question, examples } = intent
     const path = ['intents', index]
     if (examples.length === 0 && [keywords, more, phrases].every((each) => allOf(each).length === 0))
       reportAt('chat/unreachable', path, `"${id}" has neither keywords, phrases nor examples: no question finds it.`)
@@ -71,7 +77,7 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
     ]
     for (const { question: each, at } of asked)
       for (const [language, words] of Object.entries(each)) {
-        checkPhrases(words, topics[index], urgentTopic([words], topicsIn[language]), (message) =>
+        checkPhrases(words, intent, urgentTopic([words], topicsIn[language]), (message) =>
           reportAt('chat/phrase', [...path, ...at, language], message),
         )
       }

@@ -54,10 +54,6 @@ const intentSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'The site must not guess at it: its keywords go before those of all other intents.' }),
-  smallTalk: z
-    .boolean()
-    .optional()
-    .meta({ description: 'A greeting or thanks: answers only a message that asks nothing else.' }),
   about: words('What the reply is about, above it: “About the price”.', { max: 60 }),
   question: words('The question it answers, in the words of a visitor, where it is offered.', { max: 60 }).optional(),
   keywords: keywords.meta({
@@ -73,6 +69,9 @@ const intentSchema = z.strictObject({
   ...answer,
 })
 
+const NONE = byLanguage((): string[] => [])
+const NEARNESS = 0.5
+
 /** `content/chat.json`: the answers of the assistant. Spec section 2, "Chat widget", and section 5, "Chat". */
 export const chatSchema = z.strictObject({
   greeting: words('First message.', { max: 300 }),
@@ -81,20 +80,18 @@ export const chatSchema = z.strictObject({
     { min: 1, max: 6 },
     'Questions at the start of the chat.',
   ),
-  courtesies: keywords.optional().meta({
+  courtesies: keywords.default(NONE).meta({
     description:
       'Greetings, thanks, please and sign-offs. They are taken from the beginning and the end of a question.',
   }),
-  followUps: keywords.optional().meta({
+  followUps: keywords.default(NONE).meta({
     description:
       'Words for something said before, as "they". A short question with one takes the subject of the reply before.',
   }),
   nearness: z
-    .strictObject(byLanguage(() => z.number().min(0).max(1).default(0.5)))
-    .optional()
-    .meta({
-      description: 'Minimum share of a question’s words that its nearest topic has, from 0 to 1; 0.5 if left out.',
-    }),
+    .strictObject(byLanguage(() => z.number().min(0).max(1).default(NEARNESS)))
+    .default(byLanguage(() => NEARNESS))
+    .meta({ description: 'Minimum share of a question’s words that its nearest topic has, from 0 to 1.' }),
   intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order of their priority.' }),
   fallbacks: z
     .strictObject({

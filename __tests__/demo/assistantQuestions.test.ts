@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import fs from 'node:fs'
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
 import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
 import type { Language } from '../../src/routing/languages'
-import { isDemo } from '../../scripts/test/demo'
+import { demoChat } from '../support/demoChat'
 
 /** A question by a buyer, an applicant, a journalist or an angry client who did not know keywords or replies. */
 interface Question {
@@ -67,12 +66,12 @@ const COSTLY = ['contact', 'rights', 'nda', 'privacy', 'refund', 'person', 'pape
 type Verdict = 'right' | 'nearRight' | 'nearWrong' | 'honest' | 'wrong' | 'dangerous'
 
 /** `near…`: the reply is shown as the closest. `honest`: it says that it did not understand, and whom to ask. */
-function judge(answer: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
-  const isCareful = topics.some(({ id, careful }) => id === answer.id && careful === true)
-  const wanted = [intent, ...or].flatMap((id) => ANSWERS[id] ?? [id])
-  if (wanted.includes(answer.id)) return 'right'
-  if (answer.closest) return wanted.includes(answer.nearest ?? '') ? 'nearRight' : 'nearWrong'
-  if (answer.id.startsWith('fallback')) return 'honest'
+function judge({ id, closest }: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
+  const isWanted = [intent, ...or].flatMap((each) => ANSWERS[each] ?? [each]).includes(id)
+  if (closest) return isWanted ? 'nearRight' : 'nearWrong'
+  if (isWanted) return 'right'
+  if (id.startsWith('fallback')) return 'honest'
+  const isCareful = topics.some((topic) => topic.id === id && topic.careful)
   return COSTLY.includes(intent) && !isCareful ? 'dangerous' : 'wrong'
 }
 
@@ -81,24 +80,19 @@ const FLOORS: Record<Language, { right: number; withClosest: number }> = {
   en: { right: 0.71, withClosest: 0.82 },
   ru: { right: 0.72, withClosest: 0.81 },
 }
-/** Minimum share of right topics among those shown as the closest: it sets `nearness` of `chat.json`. */
+/** Minimum share of right topics among those shown as the closest. `nearness` of `chat.json` is the lowest with it. */
 const NEAR_RIGHT = 0.7
 
-it.each(Object.keys(QUESTIONS))('answers rightly, shows the closest, or says that it cannot: %s', (language) => {
-  // The questions are about the demo.
-  if (!isDemo()) return
-  const data = JSON.parse(fs.readFileSync(`public/chat/${language}.json`, 'utf8')) as ChatData
+it.each<Language>(['en', 'ru'])('answers rightly, shows the closest, or says that it cannot: %s', async (language) => {
+  const data = await demoChat(language)
   const judged = QUESTIONS[language].map((question) => {
     const answer = answerTo(question.text, data)
-    // With the apostrophe that phones write.
-    expect(answerTo(question.text.replaceAll("'", '’'), data)).toEqual(answer)
     return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
   })
   const count = (...verdicts: Verdict[]) => judged.filter(({ verdict }) => verdicts.includes(verdict)).length
-  const counts = ['right', 'nearRight', 'nearWrong', 'honest', 'wrong', 'dangerous'] as const
-  const told = counts.map((verdict) => `${verdict} ${((100 * count(verdict)) / judged.length).toFixed(1)} %`)
-  process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
-  expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
+  const all = ['right', 'nearRight', 'nearWrong', 'honest', 'wrong', 'dangerous'] as const
+  const shares = all.map((verdict) => `${verdict} ${((100 * count(verdict)) / judged.length).toFixed(1)} %`)
+  process.stdout.write(`assistant ${language}: ${shares.join(', ')} of ${judged.length}\n`)
   const { right, withClosest } = FLOORS[language]
   expect(count('right') / judged.length).toBeGreaterThanOrEqual(right)
   expect(count('right', 'nearRight') / judged.length).toBeGreaterThanOrEqual(withClosest)
