@@ -48,8 +48,8 @@ export default defineConfig({
   // One per core: other suites run at the same time, and each further worker loads all tests and a browser.
   workers: '100%',
   // Limits for tests that hang, far above the time that a busy machine needs.
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   forbidOnly: true,
   // A test that passes only on a second attempt has found a bug.
   retries: 0,

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import { isDemo } from '../../scripts/test/demo'
-import { pageText } from '../support/pageText'
-import { read, readShipped } from '../support/shipped'
+import { isDemo } from '../../../scripts/test/demo'
+import { pageText } from '../../support/pageText'
+import { read, readShipped } from '../../support/shipped'
 
 /** Queried fields that a page may not show: of its head, of another state, of a form that it lacks, screens after the first. */
 const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|afterSending|orderProject|recipient|replyTime|screenshots)$/

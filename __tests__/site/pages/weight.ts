@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { plainText } from '../../src/content/mdx/bodyText'
-import { versionsOf } from '../../src/content/model/post'
-import { readShipped } from '../support/shipped'
+import { plainText } from '../../../src/content/mdx/bodyText'
+import { versionsOf } from '../../../src/content/model/post'
+import { readShipped } from '../../support/shipped'
 
 const FOLDER = path.resolve('public')
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8')

@@ -1,12 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
-import { languageOfPath, localizePath } from '../../src/routing/localizePath'
-import { anchorsOf, pageKind } from '../../src/routing/pageKinds'
-import type { RouteSpec } from '../../src/routing/routes'
-import { attribute, readSite, type BuiltPage } from '../support/builtSite'
-import { read, readShipped, type Shipped } from '../support/shipped'
+import { DEFAULT_LANGUAGE } from '../../../src/routing/languages'
+import { languageOfPath, localizePath } from '../../../src/routing/localizePath'
+import { anchorsOf, pageKind } from '../../../src/routing/pageKinds'
+import type { RouteSpec } from '../../../src/routing/routes'
+import { attribute, readSite, type BuiltPage } from '../../support/builtSite'
+import { read, readShipped, type Shipped } from '../../support/shipped'
 
 const FOLDER = path.resolve('public')
 

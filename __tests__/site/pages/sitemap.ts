@@ -1,9 +1,9 @@
 /** The built sitemap agrees with the route table and the pages. */
 import fs from 'node:fs'
 import { JSDOM } from 'jsdom'
-import { localizePath } from '../../src/routing/localizePath'
-import { readPage } from '../support/builtSite'
-import { readShipped } from '../support/shipped'
+import { localizePath } from '../../../src/routing/localizePath'
+import { readPage } from '../../support/builtSite'
+import { readShipped } from '../../support/shipped'
 
 const { document } = new JSDOM(fs.readFileSync('public/sitemap.xml', 'utf8'), { contentType: 'application/xml' }).window
 const entries = [...document.getElementsByTagName('url')].map((url) => {

@@ -2,10 +2,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { isListed } from '../../src/node/output/sitemap'
-import { absoluteUrl, markdownPath } from '../../src/routing/localizePath'
-import { attribute, readPage } from '../support/builtSite'
-import { readShipped } from '../support/shipped'
+import { isListed } from '../../../src/node/output/sitemap'
+import { absoluteUrl, markdownPath } from '../../../src/routing/localizePath'
+import { attribute, readPage } from '../../support/builtSite'
+import { readShipped } from '../../support/shipped'
 
 const FOLDER = path.resolve('public')
 const readMarkdown = (page: string) => fs.readFileSync(path.join(FOLDER, markdownPath(page)), 'utf8')

@@ -2,10 +2,10 @@
  * The built pages of the demo have the specification's words in its order, and the same structure in every language.
  * Content of other companies has no such test; `everyPage` and `sentences` test it.
  */
-import { isDemo } from '../../scripts/test/demo'
-import { LANGUAGES } from '../../src/routing/languages'
-import { localizePath } from '../../src/routing/localizePath'
-import { pageText } from '../support/pageText'
+import { isDemo } from '../../../scripts/test/demo'
+import { LANGUAGES } from '../../../src/routing/languages'
+import { localizePath } from '../../../src/routing/localizePath'
+import { pageText } from '../../support/pageText'
 
 /** The words that an English page shows in this order, among others. */
 const WORDS: Readonly<Record<string, string>> = {
