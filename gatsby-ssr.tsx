@@ -9,6 +9,7 @@ import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch'
+import { OVERLAY } from './src/sources/previewData'
 import { firstFonts } from './src/brand/firstFonts'
 import './src/brand/fonts.css'
 import './content/brand/colours.css'
@@ -22,6 +23,9 @@ const LAYER_ORDER = '@layer reset,tokens,shared,component,page;'
 
 /** Colours of the browser's bar. */
 const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
+
+/** A preview, or a page under development. */
+const HAS_OVERLAY = process.env.GATSBY_OVERLAY || process.env.NODE_ENV === 'development'
 
 /**
  * For search engines: it stands in the page alone, no script of the site
@@ -43,10 +47,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const language = languageOfPath(pathname)
   const { script, dir } = factsOf(language)
   setHtmlAttributes({ lang: language, dir, ...{ 'data-script': script } })
-  // Previews get this tag after their build; see src/node/output/preview.
-  if (process.env.NODE_ENV === 'development')
-    setPostBodyComponents([<script key="overlay" async src="/__preview/overlay.js" />])
-  else
+  if (process.env.NODE_ENV !== 'development')
     setPostBodyComponents([
       <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
     ])
@@ -62,6 +63,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT_BAR} />,
     <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={DARK_BAR} />,
+    HAS_OVERLAY ? <script key="overlay" defer src={OVERLAY} /> : null,
   ])
 }
 

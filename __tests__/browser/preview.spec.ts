@@ -3,10 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { entryOf, type Review } from '../../scripts/review/record'
 import { writePages } from '../../scripts/review/writePages'
-import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
-import { readContent } from '../../src/content/readDisk'
 import { writePreview } from '../../src/node/output/preview/writePreview'
-import { buildRoutes } from '../../src/routing/routes'
+import { OVERLAY } from '../../src/sources/previewData'
 import { menuName, pages, say, word } from './content'
 import { expect, test } from './support'
 
@@ -38,8 +36,16 @@ async function writeCopy(folder: string): Promise<void> {
     SITE_COMMIT: '0123456789',
     SITE_BRANCH: 'topic',
   })
-  const { content } = await readContent(path.resolve('.'))
-  await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
+  const write = (name: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), text)
+  }
+  await writePreview(path.resolve('.'), write)
+  for (const page of ['index.html', 'about.html', 'ru/about.html', 'ru/solutions.html']) {
+    if (!fs.existsSync(path.join(folder, page))) continue
+    const html = fs.readFileSync(path.join(folder, page), 'utf8')
+    write(page, html.replace('</head>', `<script defer src="${OVERLAY}"></script></head>`))
+  }
   const shown = new Map([['/about', [`# ${TITLE}`]]])
   writePages(folder, REVIEW, [{ entry: ENTRY, lines: [], shown }])
 }

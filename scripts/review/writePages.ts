@@ -1,8 +1,7 @@
 /** Shows a review in a built preview. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { PREVIEW_FOLDER, REVIEW_PAGE } from '../../src/node/output/preview/previewFiles'
-import { PREVIEW, type Preview } from '../../src/sources/previewData'
+import { PREVIEW, PREVIEW_FOLDER, type Preview } from '../../src/sources/previewData'
 import type { WordChange } from './compareWords'
 import type { Review } from './record'
 import { reviewPage } from './report'
@@ -14,6 +13,6 @@ export function writePages(folder: string, review: Review, words: readonly WordC
   const changes: Preview['changes'] = {}
   for (const { shown } of words) for (const [page, blocks] of shown) changes[page] = [...(changes[page] ?? []), blocks]
   fs.writeFileSync(file, JSON.stringify({ ...preview, changes }))
-  fs.writeFileSync(path.join(folder, REVIEW_PAGE), reviewPage(review))
+  fs.writeFileSync(path.join(folder, '__review.html'), reviewPage(review))
   fs.cpSync(path.join(__dirname, 'review.css'), path.join(folder, PREVIEW_FOLDER, 'review.css'))
 }

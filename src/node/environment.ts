@@ -102,6 +102,7 @@ export function prepareEnvironment(): void {
   const colours = readColours(process.cwd())
   process.env.GATSBY_BAR_COLOURS = [colourOf(colours, '--paper'), colourOf(colours, '--paper', 'dark')].join()
   process.env.GATSBY_MARK = readMark(process.cwd())
+  process.env.GATSBY_OVERLAY = isPreview() ? 'true' : ''
   process.env.GATSBY_BUILD_YEAR ||= String(siteNow().getUTCFullYear())
   // With slices Gatsby keeps the script tags of all pages in one fragment and writes every page a second time to put
   // it in: a seventh of each page's time (CPU profile of 500 posts). Without them the tags are rendered with the page.

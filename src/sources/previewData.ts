@@ -20,6 +20,12 @@ export interface Preview {
   isDeveloped: boolean
 }
 
+/** Folder of the built site for additional files of a preview. */
+export const PREVIEW_FOLDER = '__preview'
+
+/** The script of the overlay. */
+export const OVERLAY = '/__preview/overlay.js'
+
 export const PREVIEW = '/__preview/preview.json'
 
 /** The texts of content and dictionaries by file. */

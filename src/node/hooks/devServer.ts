@@ -2,8 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { CONTENT_STATES, PREVIEW, SOURCES } from '../../sources/previewData'
-import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
+import { CONTENT_STATES, OVERLAY, PREVIEW, SOURCES } from '../../sources/previewData'
 import { revisionOf } from '../output/preview/revision'
 import { bundleOverlay, previewData, sourceTexts } from '../output/preview/writePreview'
 import { contentStates } from './liveContent'
@@ -12,7 +11,7 @@ import { contentStates } from './liveContent'
 export function extendDevServer({ app: server }: { app: DevServer }): void {
   const root = process.cwd()
   server.get(
-    `/${PREVIEW_FOLDER}/overlay.js`,
+    OVERLAY,
     answer(async (_request, response) => {
       response.setHeader('Content-Type', 'text/javascript')
       response.end(await bundleOverlay(root))

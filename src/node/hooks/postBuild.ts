@@ -12,7 +12,6 @@ import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import type { BuiltSite, WriteFile } from '../output/output'
 import { OUTPUTS } from '../output/outputs'
 import { loadPageReader, type BuiltPage } from '../output/pages/readPage'
-import { clearPreview } from '../output/preview/previewFiles'
 import { markFinished } from '../unfinishedCache'
 import { CHAT, NEXT_CHANGE } from './sourceContent'
 
@@ -41,7 +40,6 @@ export async function finishBuild(args: BuildArgs): Promise<void> {
     fs.writeFileSync(file, text)
   }
   cleanUrls(folder, paths)
-  clearPreview(folder, routes)
   for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
 
   const site = await readSite(args, root, folder, routes)

@@ -11,7 +11,7 @@ import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../codeDigest'
 import { isDevelop, siteUrl } from '../environment'
 import { siteChat } from '../output/chatData'
-import { clearPreview } from '../output/preview/previewFiles'
+import { PREVIEW_FOLDER } from '../../sources/previewData'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
 import { writeNodes } from '../nodes/writeNodes'
@@ -23,7 +23,8 @@ import { contentStates, serialize, watchContent } from './liveContent'
 
 /** Prepares `public/` for this run, and warns of a contact form that cannot send. */
 export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
-  if (isDevelop()) return clearPreview(path.resolve('public'), [])
+  // The development server would serve files of a built preview in place of its own.
+  if (isDevelop()) return fs.rmSync(path.resolve('public', PREVIEW_FOLDER), { recursive: true, force: true })
   warnWithoutMailAccount(process.cwd(), reporter)
 }
 

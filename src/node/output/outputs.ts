@@ -4,19 +4,16 @@ import { chatFiles } from './chatData'
 import { feeds } from './feed'
 import { markdownVersions } from './markdown/markdownPage'
 import type { Output } from './output'
-import { PREVIEW_FOLDER } from './preview/previewFiles'
 import { revisionOf } from './preview/revision'
+import { writePreview } from './preview/writePreview'
 import { searchIndex } from './search/writeSearch'
 import { siteFiles } from './siteFiles'
 import { sitemapFiles } from './sitemap'
 
 const preview: Output = {
   name: 'overlay of a preview',
-  folders: () => (isPreview() ? [PREVIEW_FOLDER] : []),
-  async write({ root, folder, routes }) {
-    if (!isPreview()) return
-    const { writePreview } = await import('./preview/writePreview')
-    await writePreview(root, folder, routes)
+  async write({ root }, write) {
+    if (isPreview()) await writePreview(root, write)
   },
 }
 

@@ -1,33 +1,19 @@
+/** The overlay of a preview and its data. `gatsby-ssr.tsx` puts its tag into the pages. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { filesBelow, textOf } from '../../../content/read/contentFiles'
 import { diskFiles } from '../../../content/read/diskFiles'
 import { byLanguage, type Language } from '../../../routing/languages'
-import type { RouteSpec } from '../../../routing/routes'
-import { PREVIEW, SOURCES, type OverlayWords, type Preview } from '../../../sources/previewData'
-import { htmlFile } from '../cleanUrls'
-import { addPreviewTag, PREVIEW_FOLDER } from './previewFiles'
+import { OVERLAY, PREVIEW, SOURCES, type OverlayWords, type Preview } from '../../../sources/previewData'
+import type { WriteFile } from '../output'
 import { revisionOf } from './revision'
 
-/**
- * Turns a built site into a preview: writes the overlay and its data, and adds its tag to each page.
- * @param root the repository
- * @param folder the built site, after `cleanUrls`
- */
-export async function writePreview(root: string, folder: string, routes: readonly RouteSpec[]): Promise<void> {
-  const write = (name: string, text: string) => {
-    const file = path.join(folder, name)
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, text)
-  }
-  write(`${PREVIEW_FOLDER}/overlay.js`, await bundleOverlay(root))
-  write(PREVIEW, JSON.stringify(previewData(root)))
-  write(SOURCES, JSON.stringify(sourceTexts(root)))
-  for (const route of routes) {
-    const file = htmlFile(route.path)
-    write(file, addPreviewTag(fs.readFileSync(path.join(folder, file), 'utf8')))
-  }
+/** Writes the files that the pages of a preview fetch. @param root the repository */
+export async function writePreview(root: string, write: WriteFile): Promise<void> {
+  write(OVERLAY.slice(1), await bundleOverlay(root))
+  write(PREVIEW.slice(1), JSON.stringify(previewData(root)))
+  write(SOURCES.slice(1), JSON.stringify(sourceTexts(root)))
 }
 
 /** The texts of content and dictionaries by file. */

@@ -1,8 +1,4 @@
-import fs from 'node:fs'
-import path from 'node:path'
-import { addPreviewTag, PREVIEW_TAG, clearPreview } from '../../../../src/node/output/preview/previewFiles'
 import { revisionOf } from '../../../../src/node/output/preview/revision'
-import { newFolder, writeFiles } from '../../../support/folder'
 
 describe('what is being built', () => {
   const none = () => ''
@@ -30,16 +26,4 @@ describe('what is being built', () => {
     expect(revisionOf({ SITE_REPOSITORY: 'javascript:alert(1)' }, none).repository).toBe('')
     expect(revisionOf({ GITHUB_REPOSITORY: 'a/b' }, none).repository).toBe('https://github.com/a/b')
   })
-})
-
-it('the tag stands at the end of the body', () => {
-  expect(addPreviewTag('<body>x</body>')).toBe(`<body>x${PREVIEW_TAG}</body>`)
-})
-
-it('a build that is no preview takes the traces of one off', () => {
-  const folder = newFolder()
-  writeFiles(folder, { '__preview/overlay.js': '', 'about.html': addPreviewTag('<body>x</body>') })
-  clearPreview(folder, [{ path: '/about' }])
-  expect(fs.readFileSync(path.join(folder, 'about.html'), 'utf8')).toBe('<body>x</body>')
-  expect(fs.readdirSync(folder)).toEqual(['about.html'])
 })
