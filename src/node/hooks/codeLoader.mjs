@@ -1,10 +1,9 @@
 /**
- * webpack's loader for the code of a page; it replaces Gatsby's loader.
+ * webpack's loader for the code of a page; in builds it replaces Gatsby's loader.
  * Gatsby's Babel plugin removes the queries, and swc compiles the rest.
  * Gatsby's preset runs Babel twice over every module and rewrites `?.`, `??`,
  * spreads and classes for browsers that this site does not support: half of
- * the CPU time of the two bundles, and 2 % of the scripts. In development
- * the output also has code for React Refresh and source maps.
+ * the CPU time of the two bundles, and 2 % of the scripts.
  */
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -12,59 +11,39 @@ import * as swc from '@swc/core'
 
 /** Loads packages that Gatsby depends on. */
 const gatsby = createRequire(path.resolve('node_modules/gatsby/package.json'))
-/** @type {{ transformAsync(code: string, options: object): Promise<{ code: string, map?: object } | null> }} */
+/** @type {{ transformAsync(code: string, options: object): Promise<{ code: string } | null> }} */
 const babel = gatsby('@babel/core')
 
 /** Scripts that are inlined in every page. They must be minified here, because nothing minifies them later. */
 const INLINE = path.normalize('/src/browser/inline/')
 
 /**
- * @this {{ resourcePath: string, resourceQuery: string, getOptions(): { stage: string }, async?(): (error: unknown, code?: string, map?: string) => void }}
+ * @this {{ resourcePath: string, resourceQuery: string, getOptions(): { stage: string } }}
  * @param {string} source of a module
  * @returns {Promise<string>}
  */
 export default async function compile(source) {
   const { stage } = this.getOptions()
-  // webpack accepts a source map only through the callback.
-  const done = stage === 'develop' ? this.async?.() : undefined
-  try {
-    const { code, map } = await transform(source, this, stage)
-    done?.(null, code, map)
-    return code
-  } catch (error) {
-    if (!done) throw error
-    done(error)
-    return ''
-  }
-}
-
-/**
- * @param {string} source
- * @param {{ resourcePath: string, resourceQuery: string }} module
- * @param {string} stage of Gatsby
- */
-async function transform(source, { resourcePath: filename, resourceQuery }, stage) {
-  const isDeveloped = stage === 'develop'
-  // Gatsby requests a part of a template with a query. Builds use whole templates; development may duplicate the rest.
-  if (resourceQuery && !stage.startsWith('develop'))
-    throw new Error(`Gatsby asks for ${resourceQuery} of a module; see codeLoader.mjs.`)
-  const { code, map } = source.includes('graphql`') ? await withoutQueries(source, filename, stage) : { code: source }
+  const filename = this.resourcePath
+  // Gatsby requests a part of a template with a query. Builds use whole templates.
+  if (this.resourceQuery) throw new Error(`Gatsby asks for ${this.resourceQuery} of a module; see codeLoader.mjs.`)
+  const code = source.includes('graphql`') ? await withoutQueries(source, filename, stage) : source
   const isInline = filename.includes(INLINE)
-  return swc.transform(code, {
+  const compiled = await swc.transform(code, {
     filename,
     configFile: false,
     swcrc: false,
-    sourceMaps: isDeveloped,
-    ...(isDeveloped && map ? { inputSourceMap: JSON.stringify(map) } : {}),
+    sourceMaps: false,
     minify: isInline,
     jsc: {
       ...(isInline ? { minify: { compress: { passes: 2 }, mangle: true } } : {}),
       // Syntax that the browsers of `browserslist` support is not changed.
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: !filename.endsWith('.ts') },
-      transform: { react: { runtime: 'automatic', development: isDeveloped, refresh: isDeveloped } },
+      transform: { react: { runtime: 'automatic' } },
     },
   })
+  return compiled.code
 }
 
 /**
@@ -72,16 +51,15 @@ async function transform(source, { resourcePath: filename, resourceQuery }, stag
  * @param {string} source
  * @param {string} filename
  * @param {string} stage of Gatsby
- * @returns {Promise<{ code: string, map?: unknown }>}
+ * @returns {Promise<string>}
  */
 async function withoutQueries(source, filename, stage) {
   const made = await babel.transformAsync(source, {
     filename,
     babelrc: false,
     configFile: false,
-    sourceMaps: stage === 'develop',
     parserOpts: { plugins: ['typescript', 'jsx'] },
     plugins: [[gatsby.resolve('babel-plugin-remove-graphql-queries'), { stage, staticQueryDir: 'page-data/sq/d' }]],
   })
-  return { code: made?.code ?? '', map: made?.map }
+  return made?.code ?? ''
 }

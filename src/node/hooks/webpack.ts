@@ -19,9 +19,9 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   config.output = { ...config.output, uniqueName: 'site' }
   replaceModule(config, '@brand', path.resolve('src/brand', readDrawings('.')))
   keepFontsInFiles(config)
-  compileWithSwc(config, stage)
   keepCache(config, stage)
   if (!isDevelop()) {
+    compileWithSwc(config, stage)
     // The minified site needs no source maps. Creating them took a fifth of the memory.
     config.devtool = false
     if (stage === 'build-html') leaveStylesToBrowsers(config)
@@ -55,7 +55,6 @@ const OF_MDX = /__contentFilePath=/
 export function compileWithSwc(config: WebpackConfig, stage: string): void {
   const root = fs.realpathSync('.')
   const own = ['src', '.cache', 'gatsby-'].map((name) => path.join(root, name))
-  // Gatsby also calls the rule without a module, for React Refresh.
   const isOwn = (file = '') => own.some((place) => file.startsWith(place))
   let found = false
   for (const rule of config.module?.rules ?? []) {
