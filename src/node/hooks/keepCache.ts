@@ -14,14 +14,12 @@ const TOOLS = [
 const HOOKS = 'src/node/hooks'
 
 /**
- * Stores webpack's cache outside `.cache`: this saves 8 CPU s in a build after
- * `.cache` was deleted. The version of the cache is a digest of packages, hooks
- * and Node. It replaces Gatsby's list of build dependencies, which took a third
- * of a build's CPU time. Copies of the site that link the packages of another
- * folder keep their cache in `.cache`, and so does the development server.
+ * Sets the version of webpack's cache: a digest of packages, hooks and Node. It
+ * replaces Gatsby's list of build dependencies, which took a third of a build's
+ * CPU time.
  * @throws when Gatsby no longer configures a cache of webpack
  */
-export function keepCache(config: WebpackConfig, stage: string): void {
+export function keepCache(config: WebpackConfig): void {
   const { cache } = config
   if (typeof cache !== 'object') throw new Error('Gatsby no longer keeps what webpack made; see keepCache.')
   const hooks = fs.readdirSync(HOOKS).map((name) => path.join(HOOKS, name))
@@ -31,9 +29,6 @@ export function keepCache(config: WebpackConfig, stage: string): void {
   cache.version = `${cache.version ?? ''}${hash.digest('hex')}`
   cache.buildDependencies = { defaultWebpack: [] }
   config.plugins = [...(config.plugins ?? []), ownBuildDependenciesPlugin]
-  const packages = path.resolve('node_modules')
-  if (fs.realpathSync(packages) === packages && !stage.startsWith('develop'))
-    cache.cacheLocation = path.join(packages, '.cache/webpack', stage)
 }
 
 /**

@@ -19,7 +19,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   config.output = { ...config.output, uniqueName: 'site' }
   replaceModule(config, '@brand', path.resolve('src/brand', readDrawings('.')))
   keepFontsInFiles(config)
-  keepCache(config, stage)
+  keepCache(config)
   if (!isDevelop()) {
     compileWithSwc(config, stage)
     // The minified site needs no source maps. Creating them took a fifth of the memory.

@@ -35,7 +35,7 @@ interface StyleMinifierOptions {
 export interface WebpackConfig {
   devtool?: string | false
   target?: string[]
-  cache?: { version?: string; cacheLocation?: string; buildDependencies?: Record<string, string[]> } | boolean
+  cache?: { version?: string; buildDependencies?: Record<string, string[]> } | boolean
   output?: { uniqueName?: string }
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
