@@ -8,11 +8,10 @@ import { forgetBuild, localMail } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { runCommand } from '../process/command'
 import { packageCommand, runNode, Stopped } from '../process/runProcess'
-import { checkPort, listenLocally } from '../server/listen'
+import { listenLocally } from '../server/listen'
 
 runCommand('npm run dev', {}, async () => {
   const port = Number(process.env.PORT || 8000)
-  await checkPort(port, 'npm run dev')
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
   const server = createServer((request, response) => {

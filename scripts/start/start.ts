@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild, isHosted } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
-import { checkPort, listenLocally } from '../server/listen'
+import { listenLocally } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
 import { runCommand } from '../process/command'
 import { untilStopped } from '../process/runProcess'
@@ -19,14 +19,13 @@ const OPTIONS = { force: { type: 'boolean', default: false } } as const
 runCommand('npm start [-- --force]', { options: OPTIONS }, async ({ values }) => {
   const port = Number(process.env.PORT || 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
-  await checkPort(port, 'npm start')
+  const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
+  // Before the build, so that a busy port is named at once.
+  const listener = await listenLocally(createSiteServer({ root: 'public', mail, log: console.error }), port)
   // `npm run build` made it for a host: its form sends through an account or not at all.
   const hosted = isHosted(values.force, process.cwd(), process.env)
   await ensureBuild({ force: values.force, hosted })
 
-  const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
-  const server = createSiteServer({ root: 'public', mail, log: console.error })
-  const listener = await listenLocally(server, port)
   const settings = buildSettings(process.env, envFile(process.cwd()))
   const warning = hosted ? mailAccountWarning(settings) : undefined
   console.log(
