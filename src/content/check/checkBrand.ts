@@ -7,22 +7,14 @@ const GROUNDS = ['--paper', '--paper-shade', '--surface']
 const ON_DEEP = ['--deep', '--surface-on-deep']
 
 /** Colours, their backgrounds, and the minimum contrast of each pair (WCAG 2.2: text 4.5, edges of controls 3). */
-const PAIRS: readonly [name: string, grounds: readonly string[], least: number][] = [
-  ['--ink', GROUNDS, 7],
-  ['--ink-soft', GROUNDS, 4.5],
-  ['--signal-text', GROUNDS, 4.5],
-  ['--positive', GROUNDS, 4.5],
-  ['--negative', GROUNDS, 4.5],
-  ['--line-strong', GROUNDS, 3],
-  ['--on-signal', ['--signal', '--signal-hover'], 4.5],
-  ['--on-deep', ON_DEEP, 7],
-  ['--on-deep-soft', ON_DEEP, 4.5],
-  ['--signal-on-deep', ON_DEEP, 4.5],
-  ['--code-keyword', ['--surface'], 4.5],
-  ['--code-text', ['--surface'], 4.5],
-  ['--code-number', ['--surface'], 4.5],
-  ['--code-name', ['--surface'], 4.5],
-  ['--code-remark', ['--surface'], 4.5],
+const PAIRS: readonly [names: readonly string[], grounds: readonly string[], least: number][] = [
+  [['--ink'], GROUNDS, 7],
+  [['--ink-soft', '--signal-text', '--positive', '--negative'], GROUNDS, 4.5],
+  [['--line-strong'], GROUNDS, 3],
+  [['--on-signal'], ['--signal', '--signal-hover'], 4.5],
+  [['--on-deep'], ON_DEEP, 7],
+  [['--on-deep-soft', '--signal-on-deep'], ON_DEEP, 4.5],
+  [['--code-keyword', '--code-text', '--code-number', '--code-name', '--code-remark'], ['--surface'], 4.5],
 ]
 
 /** Colours without a contrast check: decorative lines and areas. */
@@ -30,7 +22,7 @@ const OTHERS = ['--line', '--steel', '--line-on-deep', '--veil', '--shadow-color
 
 /** Every colour that the site's styles use. */
 export const COLOUR_NAMES: readonly string[] = [
-  ...new Set([...PAIRS.flatMap(([name, grounds]) => [name, ...grounds]), ...OTHERS]),
+  ...new Set([...PAIRS.flatMap(([names, grounds]) => [...names, ...grounds]), ...OTHERS]),
 ]
 
 /** Reports missing colours, low contrast, a mark that is not an SVG, and icons drawn from other colours or marks. */
@@ -47,8 +39,11 @@ export function checkBrand(files: ContentFiles, report: Report): void {
     const message = `The first rule has no colour ${name}. Write it as "${name}: light-dark(#0b2230, #e9eee8);".`
     report('brand/colour', fileStart(COLOURS_FILE), message)
   }
-  for (const [name, grounds, least] of PAIRS)
-    for (const ground of grounds.filter((each) => colours.has(each) && colours.has(name)))
+  const pairs = PAIRS.flatMap(([names, grounds, least]) =>
+    names.flatMap((name) => grounds.map((ground) => ({ name, ground, least }))),
+  )
+  for (const { name, ground, least } of pairs)
+    if (colours.has(name) && colours.has(ground))
       for (const theme of ['light', 'dark'] as const) {
         const ratio = contrast(colourOf(colours, name, theme), colourOf(colours, ground, theme))
         if (ratio >= least) continue

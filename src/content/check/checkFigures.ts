@@ -1,5 +1,5 @@
 /** Checks of the placeholders that name figures. */
-import { figureOf, placeholdersIn } from '../model/placeholders'
+import { placeholdersIn } from '../model/placeholders'
 import type { ContentTypeName } from '../model/contentTypes'
 import type { TextFile } from '../model/post'
 import type { FieldPosition, Report } from '../report/problem'
@@ -9,7 +9,7 @@ import { wordsOf, type FieldRule } from './checkFields'
 /** Types whose texts may contain figures that are not in the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger', 'CaseDrawings']
 
-const CONTACTS: readonly string[] = ['{email}', '{support}', '{phone}', '{address}']
+const CONTACTS: readonly string[] = ['email', 'support', 'phone', 'address']
 
 /** The rule that placeholders in words name figures of the ledger. */
 export function figureRule(known: ReadonlySet<string>): FieldRule {
@@ -20,10 +20,10 @@ export function figureRule(known: ReadonlySet<string>): FieldRule {
 }
 
 function checkPlaceholders(text: string, at: () => FieldPosition, known: ReadonlySet<string>, report: Report): void {
-  for (const placeholder of placeholdersIn(text)) {
-    const id = figureOf(placeholder) ?? ''
-    if (CONTACTS.includes(placeholder) || known.has(id)) continue
-    const message = `${placeholder} is unknown. Use {email}, {support}, {phone}, {address} or {figure:…} of content/figures.json.${hint(id, known)}`
+  for (const name of placeholdersIn(text)) {
+    const [, id = ''] = /^figure:(.*)$/.exec(name) ?? []
+    if (CONTACTS.includes(name) || known.has(id)) continue
+    const message = `{${name}} is unknown. Use {email}, {support}, {phone}, {address} or {figure:…} of content/figures.json.${hint(id, known)}`
     report('figure/unknown', at(), message)
   }
   const message = 'Write one brace on each side of a placeholder: {figure:projects}, {email}.'

@@ -67,6 +67,11 @@ export function printFigures(
   }))
 }
 
+/** The figures as values of placeholders in a language: `figure:projects` → `50+`. */
+export function figureValues(figures: readonly PrintedFigure[], language: Language): Map<string, string> {
+  return new Map(figures.map(({ id, value }) => [`figure:${id}`, value[language]]))
+}
+
 /**
  * A record with the figures in its words: `{figure:projects}` becomes `50+`. Other placeholders stay.
  * @param wordsIn the language of the record's words, by the language of the page
@@ -77,9 +82,8 @@ export function withFigures(
   figures: readonly PrintedFigure[],
   wordsIn: Readonly<Record<Language, Language>>,
 ): unknown {
-  const facts = byLanguage((language) => Object.fromEntries(figures.map(({ id, value: own }) => [id, own[language]])))
-  const kept = { email: '{email}', supportEmail: '{support}', phone: '{phone}', address: '{address}' }
-  const fill = (text: string, language: Language) => fillPlaceholders(text, { ...kept, figures: facts[language] })
+  const values = byLanguage((language) => figureValues(figures, language))
+  const fill = (text: string, language: Language) => fillPlaceholders(text, values[language])
   return visitRecord(schema, value, {
     field: ({ kind }, field) =>
       kind === 'words' ? byLanguage((language) => fill((field as LocalizedText)[language], wordsIn[language])) : field,

@@ -1,37 +1,12 @@
-/** The values a reply may contain. Spec section 5: figures of section 9, and the contacts. */
-export interface ReplyFacts {
-  /** Printed figures by id: `projects` → `50+`. */
-  figures: Readonly<Record<string, string>>
-  email: string
-  supportEmail: string
-  phone: string
-  address: string
-}
+/** Placeholders in words: figures of the ledger, and contacts (spec section 5). */
+const PLACEHOLDER = /\{([^{}]*)\}/g
 
-const PLACEHOLDER = /\{[^{}]*\}/g
-const FIGURE = /^\{figure:([a-z0-9-]+)\}$/
-
-/** All placeholders of a text, unchanged: `{figure:projects}`, `{email}`, also misspelt ones. */
+/** The names of all placeholders of a text, also of misspelt ones: `figure:projects` of `{figure:projects}`. */
 export function placeholdersIn(text: string): string[] {
-  return text.match(PLACEHOLDER) ?? []
+  return [...text.matchAll(PLACEHOLDER)].map(([, name]) => name)
 }
 
-/** The id of the figure in a placeholder, or `undefined` when it is not `{figure:…}`. */
-export function figureOf(placeholder: string): string | undefined {
-  return FIGURE.exec(placeholder)?.[1]
-}
-
-/**
- * Replaces the placeholders of a reply. Unknown placeholders stay unchanged:
- * the content check reports them.
- */
-export function fillPlaceholders(text: string, { figures, email, supportEmail, phone, address }: ReplyFacts): string {
-  return text.replace(PLACEHOLDER, (placeholder) => {
-    if (placeholder === '{email}') return email
-    if (placeholder === '{support}') return supportEmail
-    if (placeholder === '{phone}') return phone
-    if (placeholder === '{address}') return address
-    const figure = figureOf(placeholder)
-    return (figure !== undefined && Object.hasOwn(figures, figure) ? figures[figure] : undefined) ?? placeholder
-  })
+/** Replaces the placeholders that have a value. The others stay unchanged: the content check reports them. */
+export function fillPlaceholders(text: string, values: ReadonlyMap<string, string>): string {
+  return text.replace(PLACEHOLDER, (placeholder, name: string) => values.get(name) ?? placeholder)
 }

@@ -28,12 +28,12 @@ export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter>
 /** The files of a folder of `content/blog` or `content/cases`, by language. */
 export type TextFolder = Partial<Record<Language, TextFile>>
 
-export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatter> {
-  language: Language
-  file: string
+export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatter> extends Pick<
+  TextFile,
+  'language' | 'file' | 'summary'
+> {
   frontMatter: FrontMatter
   document: DataDocument
-  summary: BodySummary
   /** Hash of the file, followed by the printed values of its figures. */
   hash: string
   /** The outline with the ids of the page, which are those of the original by position. */

@@ -189,6 +189,14 @@ export function reference(to: ReferenceTarget, description: string) {
 /** A path of this site without language prefix (`/projects#contact`) or an absolute URL. */
 export const link = naming('link')
 
+/** A link with its words. */
+export function labelledLink(description: string) {
+  return object('LabelledLink', description, {
+    label: words('Label of the link.', { max: 60 }),
+    to: link('Where it leads, without language prefix.'),
+  })
+}
+
 /** The description that search engines and link previews show under the title. */
 export function metaDescription() {
   return words('One or two sentences for search engines and link previews.', { min: 50, max: 175 })

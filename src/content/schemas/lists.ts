@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
 import { examples } from './chat'
-import { brandIcon, icon, imageFile, key, link, name, object, whole, words } from './fields'
+import { brandIcon, icon, imageFile, key, labelledLink, link, name, object, whole, words } from './fields'
 
 /** `content/categories.json`: the categories of posts. */
 export const categorySchema = object('Category', 'Category of a post.', {
@@ -18,10 +18,7 @@ export const faqEntrySchema = object('FaqEntry', 'One question with its answer.'
   question: words('The question in the words of a client.', { max: 140 }),
   examples,
   answer: words('The answer, in plain text.', { max: 900 }),
-  link: object('LabelledLink', 'A way on, below the answer.', {
-    label: words('Label of the link.', { max: 60 }),
-    to: link('Where it leads, without language prefix.'),
-  }).optional(),
+  link: labelledLink('A way on, below the answer.').optional(),
 })
 
 export type FaqEntry = z.infer<typeof faqEntrySchema>

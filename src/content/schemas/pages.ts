@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { PAGE_KINDS } from '../../routing/pageKinds'
-import { link, list, object, optionalList, pageMeta, point, reference, sectionHeading, words } from './fields'
+import { labelledLink, list, object, optionalList, pageMeta, point, reference, sectionHeading, words } from './fields'
 import { technologySchema } from './lists'
 
 const hero = (description: string) =>
@@ -158,10 +158,7 @@ const notFoundCopy = (description: string) =>
   object('NotFoundCopy', description, {
     title: words('What was not found, the h1.', { max: 80 }),
     text: words('What the visitor can do now.', { max: 320 }),
-    link: object('LabelledLink', 'The way back.', {
-      label: words('Label of the way back.', { max: 40 }),
-      to: link('Where it leads, without language prefix.'),
-    }),
+    link: labelledLink('The way back.'),
   })
 
 /** `content/pages/not-found.json`: texts of the not-found pages. */

@@ -3,6 +3,7 @@ import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import { entriesOf, type Content } from '../../content/model/contentTypes'
 import type { LocalizedText } from '../../content/schemas/fields'
 import type { Chat } from '../../content/schemas/chat'
+import { figureValues } from '../../content/model/figures'
 import { fillPlaceholders } from '../../content/model/placeholders'
 import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
@@ -56,14 +57,14 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   if (!chat || !company) return null
   return byLanguage((language) => {
     const { street, city, region, countryName } = company.address ?? {}
-    const facts = {
-      ...company,
-      figures: Object.fromEntries(figures.map(({ id, value }) => [id, value[language]])),
-      address: [street, city, region, countryName].flatMap((part) => part?.[language] ?? []).join(', '),
-      phone: company.phone?.replaceAll(' ', '\u00a0') ?? '', // a number stays on one line
-    }
+    const address = [street, city, region, countryName].flatMap((part) => part?.[language] ?? []).join(', ')
+    const values = figureValues(figures, language)
+      .set('email', company.email)
+      .set('support', company.supportEmail)
+      .set('address', address)
+      .set('phone', company.phone?.replaceAll(' ', '\u00a0') ?? '') // a number stays on one line
     const set = (text: string) => typeset(text, language)
-    const filled = (text: LocalizedText) => set(fillPlaceholders(text[language], facts))
+    const filled = (text: LocalizedText) => set(fillPlaceholders(text[language], values))
     const replyOf = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
       text: filled(reply),
       links: links.map(({ label, to }) => ({ label: set(label[language]), to })),
