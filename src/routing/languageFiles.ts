@@ -32,12 +32,9 @@ export interface Typesetting {
 
 /** The placeholder text of a new post or record. */
 export interface DraftWords {
+  /** Begins words that somebody must write or translate. */
   toWrite: string
-  /** Mark after a title that is given only in another language. */
-  title: string
   excerpt: string
-  /** Text that fills a field up to its minimum length. */
-  more: string
   /** Lines of Markdown below the front matter. */
   body: readonly string[]
 }

@@ -1,7 +1,7 @@
 /** Checks of one text, of its translations against each other, and of posts against each other. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
-import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
+import { isScaffold, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { isUnderstood, NOT_FOUND_ID, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
@@ -60,7 +60,7 @@ function checkFrontMatter(
       nameRule(context, pictures),
       wordsRule,
       ({ meta, value, at }) => {
-        if (meta.kind === 'plain-text' && typeof value === 'string' && !hasTitleMark(value))
+        if (meta.kind === 'plain-text' && typeof value === 'string' && !isToWrite(value))
           checkLanguage(value, language, at, report)
       },
     ],
@@ -79,7 +79,7 @@ function checkFrontMatter(
     reportField('post/future-day', field, `${value} is in the future, but the post is published now. ${remedy}`)
   }
   if (isScaffold(String(excerpt))) reportField('post/scaffold', 'excerpt', STILL_SCAFFOLD)
-  if (hasTitleMark(String(title))) reportField('post/scaffold', 'title', STILL_SCAFFOLD)
+  if (isToWrite(String(title))) reportField('post/scaffold', 'title', STILL_SCAFFOLD)
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Checks of words: their language, and markup that is not rendered. */
 import type { Language } from '../../routing/languages'
-import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
+import { isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
 import type { FieldPosition, Report, ProblemId } from '../report/problem'
 import { wordsOf, type FieldRule } from './checkFields'
@@ -12,7 +12,7 @@ export const wordsRule: FieldRule = (field, report) => {
     return
   }
   const words = wordsOf(field)
-  const unwritten = words.filter(({ text }) => isToWrite(text) || hasTitleMark(text))
+  const unwritten = words.filter(({ text }) => isToWrite(text))
   for (const { at } of unwritten) report('words/scaffold', at(), STILL_SCAFFOLD)
   if (unwritten.length > 0) return
   const [original, ...translations] = words

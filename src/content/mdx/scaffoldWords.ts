@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { languageFile, type DraftWords } from '../../routing/languageFiles'
 
-const NO_WORDS: DraftWords = { toWrite: '(to write)', title: '(to write)', excerpt: '', more: '…', body: [] }
+const NO_WORDS: DraftWords = { toWrite: '(to write)', excerpt: '', body: [] }
 
 /** The placeholder text of a language; that of the default language if it has none. */
 export function draftWords(language: Language): DraftWords {
@@ -11,7 +11,7 @@ export function draftWords(language: Language): DraftWords {
 
 const DRAFTS = LANGUAGES.map(draftWords)
 
-/** Whether words of a record are still to be written: they begin with `toWrite`. */
+/** Whether words are still to be written: they begin with `toWrite`. */
 export function isToWrite(text: string): boolean {
   return DRAFTS.some(({ toWrite }) => text.startsWith(toWrite))
 }
@@ -32,9 +32,4 @@ export const STILL_SCAFFOLD_ICON = 'This is still the icon of the scaffold. Choo
 /** Whether a paragraph, heading or excerpt is placeholder text of a new post. */
 export function isScaffold(text: string): boolean {
   return SENTENCES.has(text)
-}
-
-/** Whether a title still has the mark of a translation that must be written. */
-export function hasTitleMark(title: string): boolean {
-  return DRAFTS.some((draft) => title.endsWith(draft.title))
 }

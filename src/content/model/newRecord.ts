@@ -72,10 +72,10 @@ function wordsOf(
   const { properties = {} } = limitsOf(schema)
   const text = (language: Language) => {
     const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
-    const { toWrite, more } = draftWords(language)
+    const { toWrite } = draftWords(language)
     // The descriptions of the schemas are in English.
     let words = `${toWrite} ${number}${factsOf(language).script === 'Latn' ? description : ''}`.trimEnd()
-    while (words.length < minLength) words += ` ${more}`
+    while (words.length < minLength) words += ` ${toWrite}`
     return words.length > maxLength ? words.slice(0, maxLength).trimEnd() : words
   }
   return Object.fromEntries(languages.map((language) => [language, text(language)]))
@@ -88,6 +88,6 @@ export function firstTitle(titles: Partial<LocalizedText>): string {
 
 /** A title in every language; a title taken from another language is marked. */
 export function titleInAll(titles: Partial<LocalizedText>, languages: readonly Language[]): LocalizedText {
-  const marked = (language: Language) => `${firstTitle(titles)} ${draftWords(language).title}`
+  const marked = (language: Language) => `${draftWords(language).toWrite} ${firstTitle(titles)}`
   return Object.fromEntries(languages.map((language) => [language, titles[language] ?? marked(language)]))
 }

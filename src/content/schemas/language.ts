@@ -29,10 +29,8 @@ const typesettingSchema = z.strictObject({
 })
 
 const draftSchema = z.strictObject({
-  toWrite: plain('Begins words of a new record until somebody writes them.'),
-  title: plain('Ends a title that was given in another language alone.'),
+  toWrite: plain('Begins words that somebody must write or translate.'),
   excerpt: plain('Excerpt of a new post.'),
-  more: plain('Fills words up to the length a field asks for.'),
   body: z.array(z.string()).min(1).meta({ description: 'Lines of Markdown of a new post.' }),
 })
 
