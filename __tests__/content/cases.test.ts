@@ -2,7 +2,7 @@
 import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { buildRoutes } from '../../src/routing/routes'
-import { CASE, CASE_DRAWINGS, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
+import { CASE, CASE_DRAWINGS, fixtureContent, type Changes } from '../support/contentFixture'
 import { nodeTools, nodeWithId } from '../support/nodes'
 
 const EN = 'content/cases/night-ferry/en.mdx'
@@ -38,15 +38,6 @@ it('a node holds its words, its outline by the original, its body as blocks and 
   expect(nodeWithId(nodes, 'Project:a:ru').fields().caseKey).toBeNull()
 })
 
-it('of a case that is not translated the original stands in, marked', async () => {
-  const nodes = contentNodes(await fixtureContent({ ...CASE, [RU]: null }), nodeTools())
-  expect(nodeWithId(nodes, 'Case:night-ferry:ru').fields()).toMatchObject({
-    title: 'The night ferry',
-    translation: 'fallback',
-    contentLanguage: 'en',
-  })
-})
-
 const SHEETS = 'content/cases/night-ferry.json'
 /** The case with its sheets, and a service that both language versions name. */
 const drawn = (): Changes => {
@@ -69,9 +60,4 @@ it('a case has its sheets in the language of the page, and its services know it'
     projects: ['Project:b:en', 'Project:a:en', 'Project:c:en'],
   })
   expect(nodeWithId(nodes, 'Service:hull:en').fields()).toMatchObject({ cases: [], projects: ['Project:a:en', 'Project:b:en', 'Project:c:en'] })
-})
-
-it.each(['colour', 'team', 'states', 'decisions', 'estimate'] as const)('a case may be without %s', async (field) => {
-  const { problems } = await readFixture({ ...drawn(), [SHEETS]: `${JSON.stringify({ ...CASE_DRAWINGS, [field]: undefined })}\n` })
-  expect(problems.filter(({ file }) => file === SHEETS)).toEqual([])
 })

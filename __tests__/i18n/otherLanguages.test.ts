@@ -76,21 +76,3 @@ it('a site of three languages finds the stem of a word by the language of its pa
   const { stemmerOf } = await three()
   expect(['en', 'de', 'en'].map((language) => stemmerOf(language)('hosting'))).toEqual(['host', 'hosting', 'host'])
 })
-
-it('a page whose record is in the default language is no translation', async () => {
-  const { buildRoutes, translationsOf } = await three()
-  const service = (key: string, de: string) => ({ key, translations: translationsOf({ en: 'en', lv: 'lv', de }) })
-  const routes = buildRoutes({ service: [service('whole', 'de'), service('part', 'en')] })
-  const route = (path: string) => routes.find((each) => each.path === path)!
-  expect(route('/de/services/whole')).toMatchObject({
-    alternates: ['en', 'de', 'lv'],
-    canonicalPath: '/de/services/whole',
-  })
-  expect(route('/services/part').alternates).toEqual(['en', 'lv'])
-  expect(route('/de/services/part')).toMatchObject({
-    alternates: [],
-    canonicalPath: '/services/part',
-    languages: ['en', 'de', 'lv'],
-    translation: { status: 'fallback', contentLanguage: 'en' },
-  })
-})

@@ -50,7 +50,3 @@ it.each<[to: string, message: string | RegExp]>([
 ])('bad links %p', (to, message) => {
   expect(checkLink(to, TARGETS)?.[1]).toMatch(message)
 })
-
-it('bad links #nowhere on a page that lacks it', () => {
-  expect(checkLink('#nowhere', TARGETS, '/blog/1')?.[0]).toBe('link/no-place')
-})
