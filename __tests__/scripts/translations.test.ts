@@ -108,14 +108,12 @@ it('begins with what visitors meet first, the worst of a page before the others'
     'content/site.json',
     'content/pages/home.json',
     'locales/de/common.json',
+    'content/pages/about.json',
+    'content/services/keel.json',
     'content/figures.json',
     'content/faq.json',
-    'content/pages/about.json',
-    'content/timeline.json',
-    'content/services/keel.json',
-    'locales/de/preview.json',
   ]
-  const missing = [1, 9, 8, 9, 7, 1, 0, 9, 9]
+  const missing = [1, 9, 8, 1, 9, 9, 7]
   const report = debtReport(files.map((file, place) => debt(file, missing[place])).reverse())
   expect(report.match(/(?:content|locales)\/\S+/g)).toEqual(files)
 })

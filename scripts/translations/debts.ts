@@ -29,7 +29,7 @@ interface Debt {
   note?: string
 }
 
-/** Order in which visitors meet the words of a file: on every page, then by the route table, a page's own words before its lists; last, words that no page shows at once. */
+/** Order in which visitors meet the words of a file: on every page, then by the route table; last, lists that no page has as its own. */
 function placeOf(file: string): number {
   if (file === 'content/site.json') return -1
   const [, dictionary = ''] = /^locales\/[^/]+\/(.+)\.json$/.exec(file) ?? []
@@ -38,9 +38,7 @@ function placeOf(file: string): number {
     ([name, kind]) =>
       kind.namespaces.includes(dictionary) || file === `content/pages/${name}.json` || kind.file?.test(file),
   )
-  if (own !== -1) return own
-  const showing = kinds.findIndex(([, { shows = [] }]) => shows.some((folder) => file.startsWith(folder)))
-  return showing === -1 && file !== 'content/figures.json' ? kinds.length : Math.max(0, showing) + 0.5
+  return own === -1 ? kinds.length : own
 }
 
 const lack = ({ missing, all }: Debt) => missing.length / all

@@ -1,6 +1,6 @@
 /**
  * The kinds of pages, one row each. All facts about a kind of page are here:
- * routes, links, nodes, sitemap, search, share pictures and style sheets read
+ * routes, links, nodes, search, share pictures and style sheets read
  * them. A new kind of page needs a row here, a schema for its words or records,
  * and a template.
  */
@@ -32,8 +32,6 @@ export interface PageKind {
   path: string | null
   /** GraphQL type of the records that have one page each. */
   record?: PageContent
-  /** Field that the records are sorted by. Texts keep the order in which they are read. */
-  sortedBy?: string
   /** Pattern of the content files of such records; its first group is the key. */
   file?: RegExp
   /** Types of content that must exist for such a page. */
@@ -47,11 +45,6 @@ export interface PageKind {
    * sets. Their headings are in that file. The value is the type of their records, or null.
    */
   ordered?: { file: PageContent; sections: Readonly<Record<string, PageContent | null>> }
-  /**
-   * Other content that the page shows: files, and folders with a trailing slash.
-   * `npm run translations` lists their words after those of the page.
-   */
-  shows?: readonly string[]
   search?: PageSearch
   /** What the picture for link previews shows in addition to the title. */
   share?: PageShare
@@ -99,16 +92,6 @@ export const PAGE_KINDS = {
         contact: null,
       },
     },
-    shows: [
-      'content/projects/',
-      'content/services/',
-      'content/industries/',
-      'content/blog/',
-      'content/testimonials.json',
-      'content/technologies.json',
-      'content/process.json',
-      'content/faq.json',
-    ],
     search: { signposts: ['articles'] },
     styles: 'home',
   },
@@ -118,7 +101,6 @@ export const PAGE_KINDS = {
     namespaces: ['common'],
     anchors: ['footer'],
     ordered: { file: 'AboutPage', sections: { timeline: 'TimelineItem', people: 'Author', values: null } },
-    shows: ['content/timeline.json', 'content/authors/'],
     share: { part: 'nav.about' },
   },
   projects: {
@@ -126,7 +108,6 @@ export const PAGE_KINDS = {
     needs: ['ProjectsPage', 'Project'],
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
     anchors: ['projects', 'cases', 'contact', 'footer'],
-    shows: ['content/projects/', 'content/cases/'],
     search: { signposts: ['cases'] },
     share: { part: 'nav.projects' },
   },
@@ -146,7 +127,6 @@ export const PAGE_KINDS = {
     needs: ['BlogPage', 'BlogPost'],
     namespaces: ['common', 'blog', 'articleCard'],
     anchors: ['articles', 'footer'],
-    shows: ['content/blog/'],
     share: { sheet: 'profile', part: 'nav.blog' },
     styles: 'articles',
   },
@@ -166,14 +146,12 @@ export const PAGE_KINDS = {
     needs: ['SolutionsPage', 'Solution'],
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['solutions', 'contact', 'footer'],
-    shows: ['content/solutions/'],
     share: { sheet: 'plan', part: 'nav.solutions' },
   },
   solution: {
     path: '/solutions/*',
     needs: ['SolutionsPage'],
     record: 'Solution',
-    sortedBy: 'order',
     file: jsonIn('solutions'),
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['features', 'benefits', 'others', 'contact', 'footer'],
@@ -183,7 +161,6 @@ export const PAGE_KINDS = {
   service: {
     path: '/services/*',
     record: 'Service',
-    sortedBy: 'order',
     file: jsonIn('services'),
     namespaces: ['common', 'service', 'projectGrid', 'contact'],
     anchors: ['approach', 'projects', 'technologies', 'process', 'faq', 'related', 'contact', 'footer'],
@@ -193,7 +170,6 @@ export const PAGE_KINDS = {
   industry: {
     path: '/industries/*',
     record: 'Industry',
-    sortedBy: 'order',
     file: jsonIn('industries'),
     namespaces: ['common', 'industry', 'contact'],
     anchors: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],

@@ -7,13 +7,10 @@ import { translationsOf, translationTable } from './translation'
 /** The records of the route table, from checked content. */
 export function contentRouteRecords(content: Content): RouteRecords {
   return Object.fromEntries(
-    pageKinds().map(([template, { path, record, sortedBy, ordered, needs = [] }]) => {
+    pageKinds().map(([template, { path, record, ordered, needs = [] }]) => {
       if (path === null || !needs.every((type) => hasAny(content, type))) return [template, []]
       const own = needs[0] ?? ordered?.file
-      return [
-        template,
-        record ? (texts(content, record) ?? records(content, record, sortedBy)) : wordsOfPage(content, own),
-      ]
+      return [template, record ? (texts(content, record) ?? records(content, record)) : wordsOfPage(content, own)]
     }),
   )
 }
@@ -48,8 +45,9 @@ function texts({ posts, cases }: Content, type: PageContent): RouteRecord[] | nu
   return type === 'Case' ? cases.map((each) => record(each.folder, each)) : null
 }
 
-function records({ entries }: Content, type: PageContent, sortedBy = ''): RouteRecord[] {
-  const rank = (record: object) => Number(Object.entries(record).find(([field]) => field === sortedBy)?.[1] ?? 0)
+/** The records of a type, sorted by their `order` if they have one. */
+function records({ entries }: Content, type: PageContent): RouteRecord[] {
+  const rank = (record: object) => ('order' in record ? Number(record.order) : 0)
   return entries
     .filter((entry) => entry.type === type)
     .sort((a, b) => rank(a.record) - rank(b.record))

@@ -26,5 +26,4 @@ export const ledgerSchema = z.strictObject({
   figures: z.array(ledgerFigureSchema).min(1).meta({ description: 'The figures.' }),
 })
 
-export type Ledger = z.infer<typeof ledgerSchema>
 export type LedgerFigure = z.infer<typeof ledgerFigureSchema>

@@ -35,7 +35,7 @@ interface SiteWords {
 }
 
 /** The text on the picture of a route; null for a not-found page and for a page without a title. */
-export function shareFacts(
+function shareFacts(
   { template, path, language, notFound }: Pick<Route, 'template' | 'path' | 'language' | 'notFound'>,
   { title, name, hero, category, date }: TitledNode,
   { company, common }: SiteWords,
