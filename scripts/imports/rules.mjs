@@ -13,6 +13,7 @@ const ROOMS = [
   'search',
   'assistant',
   'sources',
+  'content/clock.ts',
   'content/report',
   'content/schemas',
   'content/mdx',
