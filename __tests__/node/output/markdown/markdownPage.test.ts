@@ -11,28 +11,24 @@ it('prints the facts of a page before its sections', () => {
   expect(markdownPage(page, 'https://dock.example/blog/1', '2026-11-17')).toContain('\ndate: "2026-11-17"\n---')
 })
 
-it('lists pages by part of the site and language', () => {
-  const routes = ['/services/web en', '/services/app en', '/services/web ru', '/ en'].map((each) => {
+it('lists pages by language', () => {
+  const routes = ['/services/web en', '/services/web ru', '/ en'].map((each) => {
     const [neutralPath, language] = each.split(' ')
     return { neutralPath, language, path: (language === 'en' ? '' : '/ru') + neutralPath } as Route
   })
   const company = { name: 'Dock', url: 'https://dock.example', description: 'Builds.' }
-  const names: Record<string, string | undefined> = { '/services': 'Services' }
   const text = llmsText(
     routes.map((route) => ({ route, page })),
     company,
-    (part) => names[part],
   )
   const line = (address: string) => `- [Web: "all"](https://dock.example${address}): Sites.`
   expect(text.split('\n').filter(Boolean)).toEqual([
     '# Dock',
     '> Builds.',
-    '## Services',
+    '## English',
     line('/services/web.md'),
-    line('/services/app.md'),
-    '## Русский: Services',
-    line('/ru/services/web.md'),
-    '## Dock',
     line('/index.md'),
+    '## Русский',
+    line('/ru/services/web.md'),
   ])
 })
