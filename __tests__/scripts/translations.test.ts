@@ -117,19 +117,3 @@ it('begins with what visitors meet first, the worst of a page before the others'
   const report = debtReport(files.map((file, place) => debt(file, missing[place])).reverse())
   expect(report.match(/(?:content|locales)\/\S+/g)).toEqual(files)
 })
-
-it.each<[what: string, english: (text: string) => string, owed: string[]]>([
-  ['nothing as long as the original says the same', (text) => text, []],
-  ['its title', (text) => text.replace(/^title: .*/m, 'title: Another'), ['Another']],
-  ['a section', promised, ['Build']],
-])('a translation owes %s', async (_what, english, owed) => {
-  const { content } = await readFixture({ [RU]: await accepted(), [EN]: english(ORIGINAL) })
-  const [debt] = textDebts(content, () => asVersions(english(ORIGINAL))).filter(({ file }) => file === RU)
-  expect((debt?.changed ?? []).map(({ field }) => field.replace(/ \(.*/, ''))).toEqual(owed)
-  const lines = english(ORIGINAL).split('\n')
-  for (const { field } of debt?.changed ?? []) {
-    const [, title, file, line] = /^(.*) \((.*):(\d+)\)$/.exec(field) ?? []
-    expect(file).toBe(EN)
-    expect(lines[Number(line) - 1]).toContain(title)
-  }
-})
