@@ -57,7 +57,7 @@ it.each([
   ['remove blog/1 --gone --to /blog/2', /^Usage: npm run remove/],
   ['remove blog/4 --gone', /^\nThese still name it:\n\ncontent\/blog\/2-second\/en\.mdx:\d+:\d+ .*\/blog\/4.*$/],
   ['rename blog/1', /^Usage: npm run rename/],
-  ['check --format xml', /^There is no format "xml"\.\nUsage: npm run check \[-- --format text\|json\|github /],
+  ['check --format xml', /^There is no format "xml"\.\nUsage: npm run check \[-- --format text\|json\|github\]/],
   ['translations --accept 99', /^There is no post or case "99" in en\.$/],
   ['translations --accept content/none.json', /^There is no file content\/none\.json\.$/],
 ])('"npm run %s" is refused', async (line, message) => {

@@ -1,8 +1,7 @@
 /**
  * `npm run bench [-- sizes…]`: builds a temporary copy of the site with copies of its posts, 5, 500 and 2,000 in all or
- * the given numbers, and prints the cost of each build. Then it replaces a word of a post and builds again: it prints
- * the share of CPU time of that build and the files it changes. A benchmark, not a test: compare the ratios within one
- * run, because machines differ. Linux only.
+ * the given numbers, and prints the cost of each build. A benchmark, not a test: compare the ratios within one run,
+ * because machines differ. Linux only.
  */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
@@ -10,7 +9,6 @@ import os from 'node:os'
 import path from 'node:path'
 import { runCommand, SettingError } from '../process/command'
 import { copySite } from './copySite'
-import { changedFiles, digests } from './digests'
 import { packageCommand } from '../process/runProcess'
 
 const SIZES = [5, 500, 2000]
@@ -29,17 +27,7 @@ runCommand(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true }, 
       console.log(`Building ${posts} posts in each language …`)
       fillBlog(site, posts)
       removeBuild(site)
-      const cold = build(site)
-      const before = digests(path.join(site, 'public'))
-      replaceWord(site, `word${posts}`)
-      const warm = build(site)
-      const after = digests(path.join(site, 'public'))
-      const changed = changedFiles(before, after)
-      const share = (warm['CPU s'] / cold['CPU s']).toFixed(2)
-      rows.push({ build: `${posts} posts`, ...cold }, { build: 'one word replaced', ...warm, 'of cold': share })
-      console.log(
-        `One word replaced changes ${changed.length} of ${Object.keys(after).length} files: ${changed.join(', ')}`,
-      )
+      rows.push({ build: `${posts} posts`, ...build(site) })
     }
   } finally {
     fs.rmSync(site, { recursive: true, force: true })
@@ -85,12 +73,6 @@ function removeBuild(site: string): void {
   const folder = path.join(site, 'public')
   for (const name of fs.readdirSync(folder))
     if (name !== 'static') fs.rmSync(path.join(folder, name), { recursive: true })
-}
-
-/** Replaces the last word of the first post. */
-function replaceWord(site: string, word: string): void {
-  const file = path.join(site, 'content/blog/1-offline-first-sync/en.mdx')
-  fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\S+(\s*)$/, `${word}$1`))
 }
 
 /** Fills a site's blog with its posts and with copies of them (about 1,600 words each) until every language has `count`. */

@@ -1,22 +1,21 @@
 /**
- * `npm run check [-- --format text|json|github] [--root folder]`: checks all
+ * `npm run check [-- --format text|json|github]`: checks all
  * content and the words of the interface, without Gatsby. Exits with 1 if there
  * are errors; warnings do not change the exit code.
  */
-import path from 'node:path'
 import { readContent } from '../../src/content/readDisk'
 import { countProblems, formatProblems, PROBLEM_FORMATS } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
 import { runCommand, SettingError } from '../process/command'
 import { renameCommand, renamedByHand } from '../rename/renamedByHand'
 
-const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
-const OPTIONS = { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } } as const
+const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')}]`
+const OPTIONS = { format: { type: 'string', default: 'text' } } as const
 
 runCommand(USAGE, { options: OPTIONS }, async ({ values }) => {
   const format = PROBLEM_FORMATS.find((known) => known === values.format)
   if (!format) throw new SettingError(`There is no format "${values.format}".\nUsage: ${USAGE}`)
-  const root = path.resolve(values.root)
+  const root = process.cwd()
   const { problems, fileCount } = await readContent(root)
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
   if (format === 'text') {
