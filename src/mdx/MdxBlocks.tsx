@@ -5,9 +5,6 @@ import type { Block, Inline, ListItem } from '../content/mdx/blocks'
 /** Components from `MDXProvider`: elements by their HTML names, blocks of this site by their own names. */
 type ComponentMap = Readonly<Record<string, ElementType | undefined>>
 
-/** Elements that are rendered as plain HTML if they have no component; other unknown names render nothing. */
-const PLAIN = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'em', 'strong', 'code', 'br', 'hr'])
-
 /** The body of a post. A block of an unknown type renders nothing (spec section 3, "Blog article"). */
 export function MdxBlocks({ blocks }: { blocks: readonly Block[] }) {
   const components = useMDXComponents() as ComponentMap
@@ -74,12 +71,12 @@ function renderInlines(content: readonly Inline[], components: ComponentMap): Re
   })
 }
 
+/** An element without a component is plain HTML. */
 function renderElement(
   components: ComponentMap,
   name: string,
   props: Record<string, unknown>,
   children?: ReactNode,
 ): ReactNode {
-  const type = components[name] ?? (PLAIN.has(name) ? name : null)
-  return type && createElement(type, props, children)
+  return createElement(components[name] ?? name, props, children)
 }

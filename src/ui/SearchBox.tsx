@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useRef } from 'react'
+import { forwardRef, useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button'
 import * as styles from './SearchBox.module.css'
 
@@ -9,10 +9,17 @@ interface SearchBoxProps {
   submit: string
   value: string
   onType: (text: string) => void
+  onSubmit: () => void
+  /** Where the form leads before the scripts run. */
+  action?: string
+  className?: string
+  /** Below the box: filters. */
+  children?: ReactNode
 }
 
+/** A form with one box. */
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
-  { id, label, submit, value, onType },
+  { id, label, submit, value, onType, onSubmit, action, className, children },
   ref,
 ) {
   // Text typed before hydration is only in the input; the next render would erase it.
@@ -22,26 +29,37 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     if (typed) atFirst.current(typed)
   }, [id])
   return (
-    <div>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
-      <div className={styles.box}>
-        <input
-          ref={ref}
-          id={id}
-          className={styles.input}
-          type="search"
-          name="q"
-          autoComplete="off"
-          enterKeyHint="search"
-          value={value}
-          onChange={(event) => onType(event.target.value)}
-        />
-        <Button type="submit" className={styles.submit}>
-          {submit}
-        </Button>
+    <form
+      role="search"
+      action={action}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      <div>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.box}>
+          <input
+            ref={ref}
+            id={id}
+            className={styles.input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={value}
+            onChange={(event) => onType(event.target.value)}
+          />
+          <Button type="submit" className={styles.submit}>
+            {submit}
+          </Button>
+        </div>
       </div>
-    </div>
+      {children}
+    </form>
   )
 })

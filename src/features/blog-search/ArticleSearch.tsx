@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react'
+import { useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
 import type { SearchQuery } from './filterArticles'
@@ -17,20 +17,17 @@ interface ArticleSearchProps {
 export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps) {
   const t = useTranslate()
   const box = useRef<HTMLInputElement>(null)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    enter(entered, 'submitted')
-  }
   return (
-    <form role="search" className={`${styles.root} with-script`} onSubmit={submit}>
-      <SearchBox
-        ref={box}
-        id={SEARCH_BOX}
-        label={t('blog.search.label')}
-        submit={t('blog.search.submit')}
-        value={entered.text}
-        onType={(text) => enter({ ...entered, text }, 'typed')}
-      />
+    <SearchBox
+      ref={box}
+      id={SEARCH_BOX}
+      label={t('blog.search.label')}
+      submit={t('blog.search.submit')}
+      value={entered.text}
+      onType={(text) => enter({ ...entered, text }, 'typed')}
+      onSubmit={() => enter(entered, 'submitted')}
+      className={`${styles.root} with-script`}
+    >
       <div role="group" aria-label={t('blog.categories')} className={`${styles.categories} row`}>
         {[{ id: null, name: t('blog.all') }, ...categories].map(({ id, name }) => (
           <button
@@ -45,7 +42,7 @@ export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps
           </button>
         ))}
       </div>
-    </form>
+    </SearchBox>
   )
 }
 

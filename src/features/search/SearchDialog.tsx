@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { goTo } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
@@ -42,8 +42,7 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
     lastQuery = query
   }, [query])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     if (!query.trim()) return
     close()
     goTo(searchAddress(query, language))
@@ -77,16 +76,16 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
       {/* Takes the focus when its text is clicked, so that the dialog gets the next key press. */}
       <div className={styles.sheet} tabIndex={-1}>
         <div className={styles.head}>
-          <form role="search" action={searchAddress('', language)} className={styles.form} onSubmit={submit}>
-            <SearchBox
-              ref={box}
-              id="site-search"
-              label={t('search.ask')}
-              submit={t('search.submit')}
-              value={query}
-              onType={setQuery}
-            />
-          </form>
+          <SearchBox
+            ref={box}
+            id="site-search"
+            label={t('search.ask')}
+            submit={t('search.submit')}
+            value={query}
+            onType={setQuery}
+            onSubmit={submit}
+            className={styles.form}
+          />
           <IconButton icon="x" size={24} label={t('search.close')} className={styles.close} onClick={close} />
         </div>
         <div className={styles.results}>

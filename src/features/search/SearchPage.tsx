@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
 import { useAddress, useQueryInAddress, writeAddress } from '../../ui/useAddress'
@@ -14,20 +14,17 @@ export function SearchForm() {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { entered, enter } = useQueryInAddress(queryOfAddress, searchParameters)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    enter(entered, 'submitted')
-  }
   return (
-    <form role="search" className={`${styles.form} with-script`} action={searchAddress('', language)} onSubmit={submit}>
-      <SearchBox
-        id="page-search"
-        label={t('search.ask')}
-        submit={t('search.submit')}
-        value={entered}
-        onType={(text) => enter(text, 'typed')}
-      />
-    </form>
+    <SearchBox
+      id="page-search"
+      label={t('search.ask')}
+      submit={t('search.submit')}
+      value={entered}
+      onType={(text) => enter(text, 'typed')}
+      onSubmit={() => enter(entered, 'submitted')}
+      action={searchAddress('', language)}
+      className={`${styles.form} with-script`}
+    />
   )
 }
 

@@ -32,7 +32,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
           <div>
             <strong>{author.name}</strong>
             <p className="small-print">{author.role}</p>
-            <p className={`${styles.when} row small-print`}>
+            <p className="row small-print">
               <ArticleTimes article={article} />
             </p>
           </div>

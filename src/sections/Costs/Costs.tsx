@@ -48,7 +48,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
         )}
         {estimate && (
           <div className="plate">
-            <h3 className={`${styles.title} cell`}>{estimate.title}</h3>
+            <h3 className="cell title-s">{estimate.title}</h3>
             <dl>
               {estimate.lines.map(({ label, value }) => (
                 <div key={label} className="cell">

@@ -87,7 +87,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
           <h3 id={id} lang={lang}>
             {title}
           </h3>
-          <p className={`${styles.category} small-print`} lang={category ? lang : undefined}>
+          <p className="small-print" lang={category ? lang : undefined}>
             {category ?? t('projectGrid.project')}
           </p>
           <p className={styles.description} lang={lang}>
@@ -105,7 +105,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
               {orderProject}
             </ButtonLink>
           )}
-          <div className={`${styles.more} row`}>
+          <div className="row">
             {caseKey && (
               <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
                 {t('projectGrid.case')}

@@ -23,7 +23,7 @@ const RISE = 28
  * mode) gets the whole page.
  * @returns a function that undoes everything
  */
-export function revealOnScroll(element: HTMLElement): () => void {
+function revealOnScroll(element: HTMLElement): () => void {
   let observer: IntersectionObserver | undefined
   let over = false
 
