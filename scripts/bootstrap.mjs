@@ -65,6 +65,9 @@ function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...quiet }, ...options })
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+    // Whoever ends npm ends npm's shell with it, but the shell passes no signal on.
+    const shell = process.ppid
+    if (env.npm_execpath) setInterval(() => process.ppid === shell || child.kill(), 500).unref()
     child.on('error', (error) => {
       stderr.write(`Cannot run ${command}: ${error.message}\n`)
       resolve(1)

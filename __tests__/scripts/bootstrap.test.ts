@@ -63,6 +63,19 @@ if (process.platform !== 'win32')
     expect((await bootstrap('stay')).code).toBe(137)
   })
 
+if (process.platform !== 'win32')
+  it('ends the command when the shell of npm was ended', async () => {
+    const run = `"${process.execPath}" "${join(root, 'scripts/bootstrap.mjs')}" stay; true`
+    const shell = spawn('sh', ['-c', run], { env: { ...process.env, npm_execpath: join(root, 'npm.js') } })
+    let output = ''
+    shell.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('ready to stop')) shell.kill('SIGKILL')
+    })
+    await new Promise((done) => shell.on('close', done))
+    expect(output).toContain('stopped')
+  })
+
 it('names the Node version that is too old', async () => {
   write('node.cjs', "Object.defineProperty(process.versions, 'node', { value: '20.18.9' })")
   process.env.NODE_OPTIONS = `--require "${join(root, 'node.cjs')}"`
