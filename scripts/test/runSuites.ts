@@ -22,6 +22,8 @@ export interface Suite {
   needsBuild?: boolean
   /** Why it is skipped; undefined to run it. `isNamed` if `--only` names it. */
   skipReason?: (isNamed: boolean) => string | undefined
+  /** A hint below the output of a failure. */
+  remedy?: string
   /** @param folder a temporary folder for its report; `output` receives its output */
   run: (run: { folder: string; output: Writable }) => Promise<SuiteEnd>
 }
@@ -47,6 +49,7 @@ export async function runSuites(
       isStopped ||= error instanceof Stopped
       return { passed: 0, failed: 1 }
     })
+    if (end.failed > 0 && suite.remedy) output.write(suite.remedy)
     output.end()
     show(suite, `${await printed}\n${summaryLine(end)}`)
     return end

@@ -13,6 +13,7 @@ const SUITES: readonly Suite[] = [
   {
     name: 'style',
     lane: 'code',
+    remedy: '"npm run format" formats these files and corrects what the linter can.',
     run: commands(
       [packageCommand('oxfmt'), '--check', '.'],
       [packageCommand('dependency-cruiser', 'depcruise'), '--config', 'scripts/imports/rules.mjs', 'src', 'gatsby-*'],
