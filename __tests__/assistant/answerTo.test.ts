@@ -40,7 +40,12 @@ const data: ChatData = {
     topic('crew', { question: 'Who joins us?', examples: ['How fast do pilots start?', 'Pilots for a harbor'] }),
     topic('greeting', { keywords: list('hello', 'hi') }),
     topic('owner', { about: 'Who owns the code?', question: 'Who owns the code?', text: 'You do.' }),
-    topic('harbors', { about: 'Harbors', examples: ['Cranes, tugs and docks'], links: [chart, form] }),
+    topic('harbors', {
+      about: 'Harbors',
+      title: 'Harbors',
+      examples: ['Cranes, tugs and docks'],
+      links: [chart, form],
+    }),
   ],
   fallbacks: { near: 'Closest:', short: { text: 'Pardon?', links: [form] }, long: { text: 'Sorry.', links: [form] } },
   words: {},

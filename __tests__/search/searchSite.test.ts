@@ -198,8 +198,8 @@ it('a page has the keywords and examples of what leads there and is offered, unl
         leading('career', '/about'),
         leading('school', '/about', '/team', '/'),
       ],
-      ...[leading('=pier', '/about', '/team', '/#contact'), { ...leading('=secret', '/about'), examples: [] }],
-      { ...leading('=berth', '/team'), question: undefined },
+      ...[leading('=pier', '/about', '/team', '/#contact'), { ...leading('=secret', '/about'), question: undefined }],
+      { ...leading('=berth', '/team'), question: undefined, title: 'Berth' },
     ],
   )
   const found = async (query: string) => pathsOf(await searchSite(query, 'en', 8, read))

@@ -9,10 +9,12 @@ const WEIGHT_OF_STOP_WORD = 0.25
 /** Topics with examples, the terms of these and of keywords, and the weight of a term: more if few topics have it. */
 const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
   const known = topics
-    .filter(({ examples }) => examples?.length)
+    .filter(({ title, examples }) => title ?? examples?.length)
     .map((topic) => {
-      const questions = topic.examples!.map((example) => termsOf(example, language))
-      const keywords = [...allOf(topic.keywords), ...allOf(topic.more)].flatMap((each) => termsOf(each, language))
+      const questions = (topic.examples ?? []).map((example) => termsOf(example, language))
+      const keywords = [topic.title ?? '', ...allOf(topic.keywords), ...allOf(topic.more)].flatMap((each) =>
+        termsOf(each, language),
+      )
       return { topic, questions, terms: new Set([...questions.flat(), ...keywords]) }
     })
   const holders = new Map<string, number>()
@@ -44,7 +46,7 @@ export function nearestTopics<T extends Findable>(
     const words = new Set(ours.filter((term) => !STOP_WORDS.has(term)))
     return words.size >= FEWEST && [...words].every((word) => asked.includes(word)) ? words.size : 0
   }
-  const repeats = known.map(({ questions }) => Math.max(...questions.map(repeatedIn)))
+  const repeats = known.map(({ questions }) => Math.max(0, ...questions.map(repeatedIn)))
   const most = Math.max(...repeats)
   const near = known
     .filter((each) => meaning.some((term) => each.terms.has(term)))

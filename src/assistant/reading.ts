@@ -12,7 +12,12 @@ const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
 const vocabularyOf = memoize(({ language, topics, courtesies }: Topics<Findable>) => {
-  const textsOf = (topic: Findable) => [...allOf(topic.keywords), ...allOf(topic.more), ...(topic.examples ?? [])]
+  const textsOf = (topic: Findable) => [
+    topic.title ?? '',
+    ...(topic.examples ?? []),
+    ...allOf(topic.keywords),
+    ...allOf(topic.more),
+  ]
   const texts = topics.flatMap((topic) => [...textsOf(topic), ...wordsOfPhrases(topic)])
   const words = [...new Set(wordsOf([...texts, ...allOf(courtesies)].join('\n')))]
   const stemOf = stemmerOf(language)

@@ -16,7 +16,9 @@ export interface Findable {
   /** Phrases that are looked for before everything else, and phrases whose words do not count for them. */
   phrases?: ByLanguage
   unless?: ByLanguage
-  /** Questions that it answers, in one language, and headings of its page. Without one, only keywords and phrases find it. */
+  /** Title of its page, which is no question, but has words by which it is found. */
+  title?: string
+  /** Questions that it answers. Without these and a title, only keywords and phrases find it. */
   examples?: readonly string[]
 }
 

@@ -17,12 +17,13 @@ function siteTopics({ entries }: Content, language: Language): Topic[] {
     id,
     about: set(about),
     text: set(text),
-    examples: [about, ...examples].map((example) => example[language]),
+    title: about[language],
+    examples: examples.map((example) => example[language]),
     links: [{ label: set(about), to }],
   })
   const faqs = (to: string, list: readonly FaqEntry[]) =>
     list.map(({ question, examples, answer }, index): Topic => ({
-      ...topic(`${to}-${index}`, question, answer, examples, to),
+      ...topic(`${to}-${index}`, question, answer, [question, ...examples], to),
       question: set(question),
     }))
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>
