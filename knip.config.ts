@@ -11,7 +11,7 @@ const config: KnipConfig = {
     // They replace modules of packages.
     'src/i18n/word{Store,Context}.ts',
     'src/features/contact/noMailStorage.ts',
-    'src/editor/{start,*StandIns}.ts',
+    'src/editor/{start,gatsbyReplacement}.ts',
     'src/overlay/overlay.ts',
     'src/node/hooks/codeLoader.mjs',
     'scripts/*/{bench,build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { openSync } from 'fontkit'
-import { DRAWN_LETTERS } from '../../src/node/output/sharePictures/studio'
+import { DRAWN_LETTERS } from '../../src/node/output/sharePictures/imageRenderer'
 
 const FOLDER = path.resolve('src/brand/fonts')
 

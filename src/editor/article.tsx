@@ -11,7 +11,7 @@ import { ArticleBody } from '../mdx/ArticleBody'
 import { typesetBlocks } from '../node/nodes/typeset'
 import { FramedPicture } from '../ui/Picture'
 import { loadSiteCopy } from './siteCopy'
-import { I18nContext, I18nextContext } from './siteStandIns'
+import { I18nContext, I18nextContext } from './gatsbyReplacement'
 
 /** @param getAsset finds a picture of the entry, also one that is not saved yet */
 export async function article(

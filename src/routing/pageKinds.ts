@@ -62,8 +62,8 @@ interface PageSearch {
 }
 
 interface PageShare {
-  /** The background paper of the picture; `body` when left out. */
-  sheet?: 'profile' | 'plan'
+  /** The background of the picture; `body` when left out. */
+  background?: 'profile' | 'plan'
   /** Key in the `common` dictionary of the name of its part of the site; the company's slogan when left out. */
   part?: string
 }
@@ -127,7 +127,7 @@ export const PAGE_KINDS = {
     needs: ['BlogPage', 'BlogPost'],
     namespaces: ['common', 'blog', 'articleCard'],
     anchors: ['articles', 'footer'],
-    share: { sheet: 'profile', part: 'nav.blog' },
+    share: { background: 'profile', part: 'nav.blog' },
     styles: 'articles',
   },
   'blog-post': {
@@ -138,7 +138,7 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'blogPost', 'articleCard'],
     anchors: ['recommended', 'footer'],
     search: { kind: 'article', signposts: ['recommended'] },
-    share: { sheet: 'profile' },
+    share: { background: 'profile' },
     styles: 'articles',
   },
   solutions: {
@@ -146,7 +146,7 @@ export const PAGE_KINDS = {
     needs: ['SolutionsPage', 'Solution'],
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['solutions', 'contact', 'footer'],
-    share: { sheet: 'plan', part: 'nav.solutions' },
+    share: { background: 'plan', part: 'nav.solutions' },
   },
   solution: {
     path: '/solutions/*',
@@ -156,7 +156,7 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['features', 'benefits', 'others', 'contact', 'footer'],
     search: { kind: 'solution', signposts: ['others'] },
-    share: { sheet: 'plan', part: 'nav.solutions' },
+    share: { background: 'plan', part: 'nav.solutions' },
   },
   service: {
     path: '/services/*',
@@ -174,7 +174,7 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'industry', 'contact'],
     anchors: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],
     search: { kind: 'industry', signposts: ['other-industry'] },
-    share: { sheet: 'plan', part: 'nav.industries' },
+    share: { background: 'plan', part: 'nav.industries' },
   },
   privacy: {
     path: '/privacy',

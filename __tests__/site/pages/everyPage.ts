@@ -103,9 +103,9 @@ onEveryPage(
     // The limits of the content schemas.
     if (description.length < 50) return sizes
     if (translation.status === 'fallback') return null
-    const twins = [title, description].flatMap((words) => wordedOn.get(words) ?? [])
+    const others = [title, description].flatMap((words) => wordedOn.get(words) ?? [])
     for (const words of [title, description]) wordedOn.set(words, page)
-    return twins.length > 0 ? `shares its title or description with ${twins.join(' and ')}` : null
+    return others.length > 0 ? `shares its title or description with ${others.join(' and ')}` : null
   },
 )
 
@@ -135,8 +135,8 @@ onEveryPage('hreflang is mutual, names the page itself and the default', (page, 
   if (own.get('x-default') !== own.get('en')) return 'has another default than English'
   for (const language of route.alternates) {
     const other = localizePath(route.neutralPath, language)
-    const twin = pages.get(other)
-    if (own.get(language) !== other || !twin || alternates(twin).get(route.language) !== route.path)
+    const alternate = pages.get(other)
+    if (own.get(language) !== other || !alternate || alternates(alternate).get(route.language) !== route.path)
       return `and ${other} do not name each other`
   }
   return null

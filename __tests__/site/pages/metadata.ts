@@ -8,7 +8,7 @@ import type { RouteSpec } from '../../../src/routing/routes'
 import { colourOf } from '../../../src/content/read/brand'
 import { readColours } from '../../../src/node/brandFiles'
 import { entriesOf } from '../../../src/content/model/contentTypes'
-import { openStudio } from '../../../src/node/output/sharePictures/studio'
+import { openImageRenderer } from '../../../src/node/output/sharePictures/imageRenderer'
 import { attribute, readSite, type BuiltPage } from '../../support/builtSite'
 import { problemsOf, type Described } from '../../support/schemaOrg'
 import { pageText } from '../../support/pageText'
@@ -95,7 +95,7 @@ onEveryPage('the way to a page is the one it shows, and leads to pages', (page) 
   return told.join() === seen.join() ? [] : [`says ${told.join()} and shows ${seen.join()}`]
 })
 
-const studio = openStudio(process.cwd())
+const renderer = openImageRenderer(process.cwd())
 const meta = (document: Document, property: string) =>
   attribute(document, `meta[property="${property}"], meta[name="${property}"]`, 'content')
 const pictureOf = (document: Document) => new URL(meta(document, 'og:image') ?? '', 'https://none.example').pathname
@@ -116,9 +116,9 @@ test('every page has a share picture of its own, 1200 × 630, with its size and 
   const wrong = built.flatMap(({ path: page, document }) => {
     const picture = pictureOf(document)
     if (picture === '/') return [`${page} has no share picture; see the headings of node/output/sharePictures`]
-    const twin = seen.get(picture)
+    const other = seen.get(picture)
     seen.set(picture, page)
-    if (twin && !picture.startsWith('/share/site-')) return [`${page} shares its picture with ${twin}`]
+    if (other && !picture.startsWith('/share/site-')) return [`${page} shares its picture with ${other}`]
     const file = fs.readFileSync(path.join(FOLDER, picture))
     const { width, height, type } = imageSize(file)
     const told = ['og:image:width', 'og:image:height', 'twitter:card'].map((property) => meta(document, property))
@@ -135,7 +135,7 @@ test('every page has a share picture of its own, 1200 × 630, with its size and 
 
 test('no letter of a title is drawn as an empty box', () => {
   const boxes = built.flatMap(({ path: page, document }) => {
-    const missing = studio.missingLetters(document.querySelector('h1')?.textContent ?? '')
+    const missing = renderer.missingLetters(document.querySelector('h1')?.textContent ?? '')
     return missing.length > 0 && !pictureOf(document).startsWith('/share/site-')
       ? [`${page}: ${missing.join(' ')}`]
       : []

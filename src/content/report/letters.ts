@@ -5,11 +5,11 @@ import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 
 const LATIN = 'ABCEHIJKMOPSTXYaceijopsxyk'
 const CYRILLIC = 'АВСЕНІЈКМОРЅТХУасеіјорѕхук'
-const TWINS = new Map([...CYRILLIC].map((letter, index) => [letter, LATIN[index]]))
+const CONFUSABLES = new Map([...CYRILLIC].map((letter, index) => [letter, LATIN[index]]))
 
 /** The text with Cyrillic letters replaced by Latin ones that look the same. */
 export function sameLooking(text: string): string {
-  return [...text].map((letter) => TWINS.get(letter) ?? letter).join('')
+  return [...text].map((letter) => CONFUSABLES.get(letter) ?? letter).join('')
 }
 
 /** An invisible or misleading character, with advice. */
@@ -62,7 +62,7 @@ function lookAlikes(text: string): OddLetter[] {
   return [...text.matchAll(MIXED)].flatMap(({ 0: word, index }) => {
     const cyrillic = [...word].filter((letter) => letter >= '\u0400')
     const latin = [...word].filter((letter) => letter < '\u0400')
-    const isCyrillicOdd = cyrillic.length <= latin.length && cyrillic.every((letter) => TWINS.has(letter))
+    const isCyrillicOdd = cyrillic.length <= latin.length && cyrillic.every((letter) => CONFUSABLES.has(letter))
     if (!isCyrillicOdd && (latin.length > cyrillic.length || !latin.every((letter) => LATIN.includes(letter))))
       return []
     const [odd] = isCyrillicOdd ? cyrillic : latin

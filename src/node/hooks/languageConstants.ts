@@ -5,7 +5,7 @@ import { languageWords } from '../../search/languageWords'
 import { SITE } from '../../routing/languageFiles'
 import { languageFacts } from '../../routing/languages'
 import { stemmerModule } from '../../search/stemmers'
-import { replaceModule } from './standIns'
+import { replaceModule } from './moduleReplacements'
 import type { Plugin, WebpackConfig } from './webpackConfig'
 
 /** Modules that read `locales` from the disk, which bundles cannot do. */

@@ -7,7 +7,7 @@ import { readDrawings } from '../brandFiles'
 import { isDevelop } from '../environment'
 import { keepCache, stableHashPlugin } from './keepCache'
 import { setLanguages } from './languageConstants'
-import { leaveOutUnused, replaceCode, replaceModule } from './standIns'
+import { leaveOutUnused, replaceCode, replaceModule } from './moduleReplacements'
 import type { WebpackConfig } from './webpackConfig'
 
 /** Changes Gatsby's webpack configuration. */

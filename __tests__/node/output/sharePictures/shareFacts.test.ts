@@ -32,10 +32,10 @@ const facts = readShareFacts(
 )
 
 it.each([
-  ['/', { title: 'From the keel up', kind: 'Ships', note: 'dock.example', sheet: 'body', brand: 'Dock' }],
+  ['/', { title: 'From the keel up', kind: 'Ships', note: 'dock.example', background: 'body', brand: 'Dock' }],
   ['/ru/about', { title: 'A drawing office', kind: 'About', language: 'ru' }],
   ['/services/hulls', { title: 'Hulls', kind: 'Services', note: 'dock.example' }],
-  ['/blog/7', { title: 'Seven seas', kind: 'Voyages', note: 'Mar\u00a015, 2024', sheet: 'profile' }],
+  ['/blog/7', { title: 'Seven seas', kind: 'Voyages', note: 'Mar\u00a015, 2024', background: 'profile' }],
 ])('the picture of %s says %j; not-found pages and pages without words have none', (path, expected) => {
   expect(facts).toHaveLength(8)
   expect(facts.find((each) => each.path === path)).toMatchObject(expected)

@@ -12,7 +12,7 @@ let said: string[]
 const page = (at: string, changes: Partial<ShareFacts> = {}): ShareFacts => ({
   path: at,
   language: 'en',
-  sheet: 'body',
+  background: 'body',
   brand: 'Dock',
   title: `Title of ${at}`,
   kind: 'Services',
@@ -25,7 +25,7 @@ const draw = async (pages: ShareFacts[], { digest = '1', fails = false, shared =
     folder,
     shared: shared ? path.join(folder, 'social.png') : null,
     warn: (sentence) => said.push(sentence),
-    studio: {
+    renderer: {
       digest,
       missingLetters: (words) => [...words].filter((letter) => letter === '漢'),
       draw: async (facts) => {
@@ -49,7 +49,7 @@ beforeEach(async () => {
   said = []
 })
 
-it('draws only what changed, all when paper, type or hand did, and takes away what no page shows', async () => {
+it('draws changed pictures, all after a change of the renderer, and removes unused ones', async () => {
   const before = await draw([page('/'), page('/about'), page('/gone')])
   drawn = []
   const after = await draw([page('/'), page('/about', { title: 'Another' })])

@@ -111,7 +111,7 @@ function withOwnAddresses(script: string, assets: readonly string[]): string {
 const inBrowser = (root: string): Plugin => ({
   name: 'in-browser',
   setup({ onResolve, onLoad }) {
-    const gatsby = { path: path.join(root, 'src/editor/siteStandIns.ts') }
+    const gatsby = { path: path.join(root, 'src/editor/gatsbyReplacement.ts') }
     onResolve({ filter: /^gatsby(-plugin-react-i18next)?$/ }, () => gatsby)
     onLoad({ filter: /[\\/]readLanguageFiles\.ts$/ }, () => ({
       contents: `export const readLanguageFiles = () => (${JSON.stringify(SITE)})`,

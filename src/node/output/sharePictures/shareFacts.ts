@@ -8,8 +8,8 @@ import type { Route } from '../../nodes/routeNodes'
 export interface ShareFacts {
   path: string
   language: Language
-  /** Name of its background sheet. */
-  sheet: 'body' | 'profile' | 'plan'
+  /** Name of its background. */
+  background: 'body' | 'profile' | 'plan'
   brand: string
   title: string
   /** The kind of page: the part of the site, or the category of an article. */
@@ -46,7 +46,7 @@ function shareFacts(
   return {
     path,
     language,
-    sheet: share?.sheet ?? 'body',
+    background: share?.background ?? 'body',
     brand: company.name,
     title: shownTitle,
     kind: category?.name ?? common[share?.part ?? ''] ?? company.slogan,

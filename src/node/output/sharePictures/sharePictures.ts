@@ -6,8 +6,8 @@ import sharp from 'sharp'
 import { fileDigest } from '../../nodes/picture'
 import type { Route } from '../../nodes/routeNodes'
 import { readShareFacts, type ShareFacts } from './shareFacts'
-import { SHARE_SIZE } from './shareSheet'
-import { openStudio, type Studio } from './studio'
+import { SHARE_SIZE } from './shareLayout'
+import { openImageRenderer, type ImageRenderer } from './imageRenderer'
 
 /** Folder of the pictures in the built site. Their names change with their content, so hosts cache them forever. */
 const SHARE_FOLDER = 'share'
@@ -15,7 +15,7 @@ const SHARE_FOLDER = 'share'
 interface ShareOptions {
   /** The built site. Pictures of an earlier build are kept if their text has not changed. */
   folder: string
-  studio: Studio
+  renderer: ImageRenderer
   /** File of the picture for pages without their own; null when there is none. */
   shared: string | null
   /** Called with one sentence about pictures that were not drawn. */
@@ -39,7 +39,7 @@ function nameOf(page: string, parts: readonly string[], extension = '.png'): str
  */
 export async function drawSharePictures(
   pages: readonly ShareFacts[],
-  { folder, studio, shared, warn }: ShareOptions,
+  { folder, renderer, shared, warn }: ShareOptions,
 ): Promise<{ addresses: Map<string, string>; drawn: number }> {
   const place = path.join(folder, SHARE_FOLDER)
   fs.mkdirSync(place, { recursive: true })
@@ -52,13 +52,13 @@ export async function drawSharePictures(
 
   async function drawOne(facts: ShareFacts): Promise<void> {
     const { path: page, ...shown } = facts
-    const name = nameOf(page, [studio.digest, JSON.stringify(shown)])
-    const missing = studio.missingLetters(`${facts.title}${facts.kind}${facts.note}${facts.brand}`)
+    const name = nameOf(page, [renderer.digest, JSON.stringify(shown)])
+    const missing = renderer.missingLetters(`${facts.title}${facts.kind}${facts.note}${facts.brand}`)
     if (missing.length > 0) unable.push(`${page} (${missing.join(' ')})`)
     else if (existing.has(name)) names.set(page, name)
     else if (broken === undefined) {
       try {
-        fs.writeFileSync(path.join(place, name), await studio.draw(facts))
+        fs.writeFileSync(path.join(place, name), await renderer.draw(facts))
         drawn += 1
         names.set(page, name)
       } catch (error) {
@@ -106,7 +106,7 @@ export async function sharePictures(
   const [company] = args.getNodesByType('Company') as unknown as { socialImage?: { src: string } }[]
   const { addresses, drawn } = await drawSharePictures(readShareFacts(routes, args), {
     folder: path.join(root, 'public'),
-    studio: openStudio(root),
+    renderer: openImageRenderer(root),
     shared: company?.socialImage ? path.join(root, company.socialImage.src) : null,
     warn: (sentence) => void args.reporter.warn(sentence),
   })

@@ -4,7 +4,7 @@ import type { ShareFacts } from './shareFacts'
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
 /** Text styles: colours of the light theme, and names of fonts. */
-export interface Pens {
+export interface TextStyles {
   ink: string
   inkSoft: string
   text: string
@@ -22,7 +22,7 @@ const SMALLEST = 22
 const STEP = 2
 
 /** A title in lines of similar length. A word breaks at its hyphen only after a part of five letters or more. */
-const titleText = (title: string, fontSize: number, { display, ink }: Pens): Node => ({
+const titleText = (title: string, fontSize: number, { display, ink }: TextStyles): Node => ({
   type: 'text',
   text: title.replace(/(?<!\p{L}{5})-/gu, '-\u2060'),
   style: { fontFamily: display, fontWeight: 600, fontSize, lineHeight: 1.18, textWrap: 'balance', color: ink },
@@ -34,12 +34,12 @@ const titleText = (title: string, fontSize: number, { display, ink }: Pens): Nod
  */
 export async function titleSize(
   title: string,
-  pens: Pens,
+  styles: TextStyles,
   measure: (node: Node) => Promise<MeasuredNode>,
 ): Promise<number> {
   for (let size = LARGEST; size > SMALLEST; size -= STEP) {
     const style = { display: 'flex', width: TITLE_AREA.width }
-    const { children } = await measure({ type: 'container', style, children: [titleText(title, size, pens)] })
+    const { children } = await measure({ type: 'container', style, children: [titleText(title, size, styles)] })
     const [{ height, runs }] = children
     const isWithin = runs.every(({ x, width }) => x + width <= TITLE_AREA.width)
     if (isWithin && height <= TITLE_AREA.height) return size
@@ -51,25 +51,25 @@ export async function titleSize(
  * The whole picture: the background, the title left of the drawing, and the cells below it.
  * @param size of the title, in pixels
  */
-export function shareSheet(facts: ShareFacts, size: number, pens: Pens): Node {
-  const { sheet, language, title } = facts
+export function shareLayout(facts: ShareFacts, size: number, styles: TextStyles): Node {
+  const { background, language, title } = facts
   return {
     type: 'container',
     lang: language,
     style: { position: 'relative', ...SHARE_SIZE },
     children: [
-      { type: 'image', src: `sheet-${sheet}`, style: { ...SHARE_SIZE } },
+      { type: 'image', src: `background-${background}`, style: { ...SHARE_SIZE } },
       {
         type: 'container',
         style: { position: 'absolute', display: 'flex', alignItems: 'center', ...TITLE_AREA },
-        children: [titleText(title, size, pens)],
+        children: [titleText(title, size, styles)],
       },
-      ...cellWords(facts, pens),
+      ...cellWords(facts, styles),
     ],
   }
 }
 
-function cellWords({ kind, note, brand }: ShareFacts, { ink, inkSoft, text, display }: Pens): Node[] {
+function cellWords({ kind, note, brand }: ShareFacts, { ink, inkSoft, text, display }: TextStyles): Node[] {
   const words = (value: string, style: Record<string, string | number>): Node => ({ type: 'text', text: value, style })
   const cell = (left: number, width: number, children: Node[]): Node => ({
     type: 'container',

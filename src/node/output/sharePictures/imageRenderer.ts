@@ -5,9 +5,9 @@ import { colourOf, inColours } from '../../../content/read/brand'
 import { readColours, readDrawings, readMark } from '../../brandFiles'
 import { codeDigest } from '../../codeDigest'
 import type { ShareFacts } from './shareFacts'
-import { SHARE_SIZE, shareSheet, titleSize, type Pens } from './shareSheet'
+import { SHARE_SIZE, shareLayout, titleSize, type TextStyles } from './shareLayout'
 
-const SHEETS = ['body', 'profile', 'plan'] as const
+const BACKGROUNDS = ['body', 'profile', 'plan'] as const
 
 /** The characters that the fonts of both faces have; `__tests__/rules/fonts.test.ts` compares it with the files. */
 export const DRAWN_LETTERS =
@@ -16,8 +16,8 @@ export const DRAWN_LETTERS =
 /** Names of the font files in `src/brand/fonts`, in the order of its style sheet. */
 const fontNames = (css: string): string[] => [...css.matchAll(/fonts\/([\w-]+)\.woff2/g)].map(([, name]) => name)
 
-export interface Studio {
-  /** Digest of fonts, papers, colours and the drawing code: pictures with another digest are drawn again. */
+export interface ImageRenderer {
+  /** Digest of fonts, backgrounds, colours and the drawing code: pictures with another digest are drawn again. */
   digest: string
   /** Characters that are not in the fonts, which would be drawn as empty boxes. A word joiner is not drawn. */
   missingLetters: (words: string) => string[]
@@ -26,18 +26,18 @@ export interface Studio {
 }
 
 /**
- * Reads papers, colours and fonts. Loads the drawing library when the first
+ * Reads backgrounds, colours and fonts. Loads the drawing library when the first
  * picture is drawn.
  * @param root root of the repository
  */
-export function openStudio(root: string): Studio {
+export function openImageRenderer(root: string): ImageRenderer {
   const read = (file: string) => fs.readFileSync(path.join(root, file))
   const colours = readColours(root)
   const drawings = readDrawings(root)
   const names = fontNames(read('src/brand/fonts.css').toString())
   const fonts = names.map((name) => ({ name, data: read(`src/brand/fonts/${name}.woff2`) }))
   const family = (face: string) => names.filter((name) => name.startsWith(face)).join(', ')
-  const pens: Pens = {
+  const styles: TextStyles = {
     ink: colourOf(colours, '--ink'),
     inkSoft: colourOf(colours, '--ink-soft'),
     text: family('text'),
@@ -45,7 +45,9 @@ export function openStudio(root: string): Studio {
   }
   const image = (src: string, svg: string) => ({ src, data: Buffer.from(inColours(svg, colours)) })
   const images = [
-    ...SHEETS.map((name) => image(`sheet-${name}`, read(`src/brand/${drawings}/share-${name}.svg`).toString('utf8'))),
+    ...BACKGROUNDS.map((name) =>
+      image(`background-${name}`, read(`src/brand/${drawings}/share-${name}.svg`).toString('utf8')),
+    ),
     image('mark', readMark(root)),
   ]
   const hash = createHash('sha256').update(codeDigest(root, ['src/node/output/sharePictures'], ['@takumi-rs/core']))
@@ -66,8 +68,8 @@ export function openStudio(root: string): Studio {
     draw: async (facts) => {
       opened ??= openRenderer()
       const renderer = await opened
-      const size = await titleSize(facts.title, pens, (node) => renderer.measure(node))
-      return renderer.render(shareSheet(facts, size, pens), { ...SHARE_SIZE, format: 'png', images })
+      const size = await titleSize(facts.title, styles, (node) => renderer.measure(node))
+      return renderer.render(shareLayout(facts, size, styles), { ...SHARE_SIZE, format: 'png', images })
     },
   }
 }

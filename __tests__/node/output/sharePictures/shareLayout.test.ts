@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import { Renderer } from '@takumi-rs/core'
-import { titleSize } from '../../../../src/node/output/sharePictures/shareSheet'
+import { titleSize } from '../../../../src/node/output/sharePictures/shareLayout'
 
 const renderer = new Renderer()
 const FONTS = ['display-latin', 'display-cyrillic']
-const PENS = { ink: 'black', inkSoft: 'grey', text: '', display: FONTS.join(', ') }
+const STYLES = { ink: 'black', inkSoft: 'grey', text: '', display: FONTS.join(', ') }
 
 beforeAll(async () => {
   for (const name of FONTS)
@@ -14,7 +14,7 @@ beforeAll(async () => {
 /** Font size and lines of a title. */
 async function set(title: string) {
   const lines = new Map<number, string>()
-  const size = await titleSize(title, PENS, async (node) => {
+  const size = await titleSize(title, STYLES, async (node) => {
     const measured = await renderer.measure(node)
     lines.clear()
     for (const { y, text } of measured.children[0].runs) lines.set(y, (lines.get(y) ?? '') + text)
