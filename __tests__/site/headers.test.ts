@@ -6,7 +6,7 @@ import { DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
 import { htmlPaths } from '../support/builtSite'
 
 const FOLDER = path.resolve('public')
-const sheet = fs.readFileSync(path.join(FOLDER, '_headers'), 'utf8')
+const rulesFile = fs.readFileSync(path.join(FOLDER, '_headers'), 'utf8')
 
 const pages = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
 const files = fs
@@ -17,7 +17,7 @@ const files = fs
 const changesWithContent = (file: string) =>
   new RegExp(DIGESTED).test(file) || /^\/static\/(?:.+-)?[0-9a-f]{32}[/.]/.test(file)
 /** The names of all headers in `_headers`. */
-const names = [...new Set(sheet.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
+const names = [...new Set(rulesFile.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -49,7 +49,7 @@ const HOST_RULES = [
 ] as const
 
 describe.each(HOST_RULES)('%s', (_, matcher) => {
-  const rules = parseHeadersFile(sheet).map(({ pattern, set }) => ({ covers: matcher(pattern), set }))
+  const rules = parseHeadersFile(rulesFile).map(({ pattern, set }) => ({ covers: matcher(pattern), set }))
   /** All values of a header that a host finds for an address, one from each rule. */
   const values = (address: string, header: string) =>
     rules

@@ -4,7 +4,7 @@ export const LAYERS = 6
 const idOf = (layer: number) => `layer-${layer}`
 
 /**
- * The sheet of a drawing that is built layer by layer, 400 by 250 (`styles/drawn.css`).
+ * A drawing that is built layer by layer, 400 by 250 (`styles/drawn.css`).
  * @param props.children the layers from the bottom up, six of them
  */
 export function Layers({ children }: { children: ReactNode }) {

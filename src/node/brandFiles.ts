@@ -7,7 +7,7 @@ import { DRAWING_SETS } from '../content/schemas/company'
 /** Reads the colours of a site. */
 export const readColours = (root: string): Map<string, Colour> => parseColours(textOf(diskFiles(root), COLOURS_FILE))
 
-/** The mark of a site as SVG; it uses `currentColor` and colours of the sheet. */
+/** The mark of a site as SVG; it uses `currentColor` and colours of `colours.css`. */
 export const readMark = (root: string): string => textOf(diskFiles(root), MARK_FILE).trim()
 
 /** The name of the site's set of drawings, a folder of `src/brand`. */

@@ -23,7 +23,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
         if (target === event.currentTarget || target.closest('a')) event.currentTarget.close()
       }}
     >
-      <div className={styles.sheet}>
+      <div className={styles.panel}>
         <div className={`${styles.top} line`}>
           <div className="line">
             <LanguageSwitch />

@@ -9,7 +9,7 @@ import { HomeProof } from '../sections/HomeProof/HomeProof'
 import { Industries } from '../sections/Industries/Industries'
 import { LayersUpTo } from '../brand/Layers'
 import { Process } from '../sections/Process/Process'
-import { ProcessSheet, processStrip } from '../sections/Process/ProcessSheet'
+import { ProcessLayers, processStrip } from '../sections/Process/ProcessLayers'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { RecommendedArticles } from '../sections/ArticleList/RecommendedArticles'
 import { Services } from '../sections/Services/Services'
@@ -45,7 +45,7 @@ const SECTIONS: OrderedSections<'home', Data> = {
     <Process
       {...page!.process!}
       steps={process!.items}
-      sheet={<ProcessSheet outcomes={process!.items.map(({ outcome, title }) => outcome ?? title)} />}
+      drawing={<ProcessLayers outcomes={process!.items.map(({ outcome, title }) => outcome ?? title)} />}
       strip={processStrip}
     />
   ),
@@ -57,7 +57,7 @@ const SECTIONS: OrderedSections<'home', Data> = {
   contact: ({ data, sections }) => (
     <ContactSection
       data={data}
-      crown={sections.includes('process') && <LayersUpTo count={6} viewBox="20 20 380 144" />}
+      topEdge={sections.includes('process') && <LayersUpTo count={6} viewBox="20 20 380 144" />}
     />
   ),
 }

@@ -39,7 +39,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         aside={
           <>
             {service.drawingSvg && <LineDrawing svg={service.drawingSvg} />}
-            <p className="saying display">{service.highlightText}</p>
+            <p className="set-apart display">{service.highlightText}</p>
           </>
         }
         base={company.tiles.service.length > 0 && <StatTiles stats={company.tiles.service} />}

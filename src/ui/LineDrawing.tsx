@@ -1,6 +1,6 @@
 import * as styles from './LineDrawing.module.css'
 
-/** A drawing of the content on its sheet, 520 by 390. */
+/** A drawing of the content in its frame, 520 by 390. */
 export function LineDrawing({ svg }: { svg: string }) {
   return (
     <svg className={`${styles.root} no-print`} viewBox="0 0 520 390" aria-hidden="true">

@@ -7,7 +7,7 @@ function slab(layer: number) {
   return (
     <path
       key={layer}
-      className={`${styles.ribs} ${layer === LAYERS - 1 ? styles.signal : styles.sheet}`}
+      className={`${styles.ribs} ${layer === LAYERS - 1 ? styles.signal : styles.opaque}`}
       d={`M80 ${y}L200 ${y + 36}L320 ${y}V${y - 18}L200 ${y - 54}L80 ${y - 18}ZM80 ${y - 18}L200 ${y + 18}L320 ${y - 18}M200 ${y + 18}V${y + 36}`}
     />
   )

@@ -15,7 +15,7 @@ export function SolutionsDrawing({ count }: { count: number }) {
       <path className={styles.grid} d="M46 20V346M474 20V346M46 172H474" />
       <g className={styles.frames}>
         {fields.map(({ x, y }) => (
-          <rect key={`${x} ${y}`} className={styles.sheet} x={x} y={y} width="92" height="92" />
+          <rect key={`${x} ${y}`} className={styles.opaque} x={x} y={y} width="92" height="92" />
         ))}
       </g>
       {fields.map(({ x, y }, index) => (

@@ -12,10 +12,10 @@ export function BlogDrawing() {
         d="M46 106H474M46 162H474M46 218H474M46 274H474M100 40V346M180 40V346M340 40V346M420 40V346"
       />
       <g className={styles.frames}>
-        <path className={styles.sheet} d={page(62, 16)} />
-        <path className={styles.sheet} d={page(458, 16)} />
-        <path className={styles.sheet} d={page(62, 0)} />
-        <path className={styles.sheet} d={page(458, 0)} />
+        <path className={styles.opaque} d={page(62, 16)} />
+        <path className={styles.opaque} d={page(458, 16)} />
+        <path className={styles.opaque} d={page(62, 0)} />
+        <path className={styles.opaque} d={page(458, 0)} />
         <path d="M296 246C318 240 322 150 344 158S372 226 390 200S414 122 434 116" />
         <path className={styles.fine} d={LINES.map(entry).join('') + 'M288 116V262C330 246 392 240 440 244'} />
       </g>

@@ -1,6 +1,6 @@
 import * as styles from '../NotFoundDrawing.module.css'
 
-/** The missing ship in hidden lines, 404 long; in its place floats a boat folded from the sheet. */
+/** The missing ship in hidden lines, 404 long; in its place floats a folded paper boat. */
 export function NotFoundDrawing() {
   return (
     <svg className={styles.root} viewBox="0 0 520 400" aria-hidden="true">
@@ -16,7 +16,7 @@ export function NotFoundDrawing() {
 
       <g>
         <path
-          className={styles.sheet}
+          className={styles.opaque}
           d="M171 58C168 45 177 39 187 42C190 33 201 32 204 40L211 43L204 46C203 57 194 62 184 61L163 66Z"
         />
         <path d="M183 61V66M191 60V66" />
@@ -26,8 +26,8 @@ export function NotFoundDrawing() {
 
       <g>
         <path className={styles.signal} d="M262 208V186L282 194L262 202" />
-        <path className={styles.sheet} d="M226 254L262 206L298 254Z" />
-        <path className={styles.sheet} d="M206 250L262 262L318 250L296 292H228Z" />
+        <path className={styles.opaque} d="M226 254L262 206L298 254Z" />
+        <path className={styles.opaque} d="M206 250L262 262L318 250L296 292H228Z" />
         <path d="M262 206V262M228 292L262 262L296 292" />
       </g>
       <path d="M36 286C60 280 84 280 108 286S156 292 180 286S228 280 252 286S300 292 324 286S372 280 396 286S444 292 484 284" />

@@ -44,14 +44,14 @@ export function ProcessDrawing() {
         <path className={styles.keel} d={KEEL} />
       </>
       <>
-        <path className={`${styles.ribs} ${styles.sheet}`} d={SIDE} />
+        <path className={`${styles.ribs} ${styles.opaque}`} d={SIDE} />
         <path className={styles.ribs} d={STRAKES.join('')} />
       </>
       <>
         <path className={styles.ribs} d="M176 128V20M176 30L190 112" />
         <path className={styles.fine} d="M160 112A84 84 0 0 0 206 106M176 112V118M190 109V116M162 109V116" />
         <circle className={styles.signal} cx="190" cy="114" r="5" />
-        <path className={`${styles.ribs} ${styles.sheet}`} d="M226 112H244V128H226ZM248 108H266V124H248Z" />
+        <path className={`${styles.ribs} ${styles.opaque}`} d="M226 112H244V128H226ZM248 108H266V124H248Z" />
       </>
       <>
         <path className={styles.water} d={`${WAVES}V250H0Z`} />

@@ -1,7 +1,7 @@
 import { HeroDrawing } from '../HeroDrawing'
 import * as styles from '../HeroDrawing.module.css'
 
-/** Pivot of all three screens, below the sheet. */
+/** Pivot of all three screens, below the drawing. */
 const PIVOT = { x: 260, y: 640 }
 const TURN = 15
 
@@ -26,7 +26,7 @@ export function ProjectsDrawing() {
 function Screen({ turn, content }: { turn: number; content: string }) {
   return (
     <g className={styles.frames} transform={`rotate(${turn} ${PIVOT.x} ${PIVOT.y})`}>
-      <rect className={styles.sheet} x="196" y="56" width="128" height="250" rx="20" />
+      <rect className={styles.opaque} x="196" y="56" width="128" height="250" rx="20" />
       <path d="M244 74H276" />
       <path className={styles.fine} d={content} />
     </g>

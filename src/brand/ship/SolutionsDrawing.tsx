@@ -14,7 +14,7 @@ export function SolutionsDrawing({ count }: { count: number }) {
       <path className={styles.grid} d="M20 106H500M20 162H500M20 218H500M20 274H500" />
       <path className={styles.fine} d="M8 190H44M476 190H512" strokeDasharray="14 5" />
       <g className={styles.frames}>
-        <path className={styles.sheet} d={compartments.map(({ aft, fore }) => section(aft, fore)).join('')} />
+        <path className={styles.opaque} d={compartments.map(({ aft, fore }) => section(aft, fore)).join('')} />
       </g>
       {compartments.map(({ aft, fore }, index) => (
         <text key={aft} className={styles.number} x={(aft + fore) / 2} y="200">

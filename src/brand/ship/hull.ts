@@ -18,7 +18,7 @@ function depth(station: number): number {
   return 74 * (1 + 0.9 * ((station - 0.4) / 0.6) ** 2 * (station > 0.4 ? 1 : 0.9))
 }
 
-/** A point of the hull on the sheet, in perspective: `side` 1 is near, -1 far. */
+/** A point of the hull in the drawing, in perspective: `side` 1 is near, -1 far. */
 export function hullPoint(station: number, height: number, side = 1): Point {
   const along = station * LENGTH + height * (26 * station ** 6 - 22 * (1 - station) ** 8)
   const out = side * HALF_BREADTH * breadth(station, height)

@@ -29,7 +29,7 @@ export function Confirmation({ message: { values, at }, replyHours, next }: Conf
     [t('contact:sent.message'), text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text, styles.message],
   ]
   return (
-    <section className="plate" aria-labelledby="contact-confirmation">
+    <section className="framed" aria-labelledby="contact-confirmation">
       <div className={`${styles.head} cell row`}>
         <UiIcon name="check" className={styles.icon} size={28} />
         <h3 id="contact-confirmation" className={styles.title}>

@@ -74,7 +74,7 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
       onClick={click}
     >
       {/* Takes the focus when its text is clicked, so that the dialog gets the next key press. */}
-      <div className={styles.sheet} tabIndex={-1}>
+      <div className={styles.panel} tabIndex={-1}>
         <div className={styles.head}>
           <SearchBox
             ref={box}

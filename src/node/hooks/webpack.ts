@@ -130,7 +130,7 @@ const FETCHED_STYLES = /\.lazy\.module\.css/
 
 /**
  * Gatsby inlines the styles of all pages in each page; here a page has only the
- * common sheet and that of its family.
+ * common stylesheet and that of its family.
  */
 function setApartStyles(config: WebpackConfig): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles

@@ -11,7 +11,7 @@ export function TranslationNotice({ status, path }: { status: string; path: stri
   const t = useTranslate()
   if (status === 'translated') return null
   return (
-    <p role="note" className="saying text">
+    <p role="note" className="set-apart text">
       {status === 'fallback' ? t('notTranslated') : `${t('blogPost.stale')} `}
       {status === 'stale' && (
         <PageLink to={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>

@@ -15,10 +15,10 @@ interface ContactSectionProps {
   /** Set if the content above it is not a section. */
   variant?: 'shade'
   /** Drawn on the upper edge of the section. */
-  crown?: ReactNode
+  topEdge?: ReactNode
 }
 
-export function ContactSection({ data, variant, crown }: ContactSectionProps) {
+export function ContactSection({ data, variant, topEdge }: ContactSectionProps) {
   const t = useTranslate()
   const { contact, contentLanguage } = data.contactSection!
   const lang = useForeignLang(contentLanguage)
@@ -34,7 +34,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
       variant={variant}
       className={`${styles.root} no-print`}
     >
-      {crown && <div className={styles.crown}>{crown}</div>}
+      {topEdge && <div className={styles.topEdge}>{topEdge}</div>}
       <div className="columns wide-first">
         <Boundary fallback={<BrokenForm email={email} phone={phone} />}>
           <ContactForm
@@ -45,7 +45,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
           />
         </Boundary>
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}
-        <div className={`${styles.titleBlock} plate`}>
+        <div className={`${styles.titleBlock} framed`}>
           {reader && (
             <div className={`${styles.reader} row`}>
               <Picture picture={reader.avatar} alt="" sizes="4.5rem" className={`${styles.portrait} portrait`} />

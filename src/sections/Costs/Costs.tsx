@@ -47,7 +47,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
           </div>
         )}
         {estimate && (
-          <div className="plate">
+          <div className="framed">
             <h3 className="cell title-s">{estimate.title}</h3>
             <dl>
               {estimate.lines.map(({ label, value }) => (

@@ -14,7 +14,7 @@ interface HomeHeroProps {
   data: Queries.HomeHeroFragment
   slogan: string
   firstStep?: string | null
-  /** Content after the text: below the sheet; on a phone, before the drawn phone. */
+  /** Content after the text: below the drawing; on a phone, before the drawn phone. */
   children?: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
   const { has } = useSiteData()
   return (
     <div className={styles.root}>
-      <div className={styles.sheet}>
+      <div className={styles.intro}>
         <HomeDrawing className={classNames(styles.lines, has('chat') && styles.besideChat, 'no-print')} />
         <div className={styles.inner}>
           <div className={styles.words}>

@@ -67,7 +67,7 @@ function Example({ example }: { example: NonNullable<HomeProofProps['example']> 
           </p>
         )}
       </div>
-      <figure className={`${styles.quote} saying stack`}>
+      <figure className={`${styles.quote} set-apart stack`}>
         <blockquote className="display">{example.quote}</blockquote>
         <figcaption className="small-print">{example.client}</figcaption>
       </figure>

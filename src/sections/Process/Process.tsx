@@ -9,13 +9,13 @@ import { Track } from '../../ui/Track'
 interface ProcessProps extends SectionHeading {
   steps: readonly (Pick<Queries.ProcessStepFieldsFragment, 'title'> & Partial<Queries.ProcessStepFieldsFragment>)[]
   /** Below the heading: a drawing that gains a layer with each step. */
-  sheet?: ReactNode
+  drawing?: ReactNode
   /** Above each step on a phone: the layers up to this step. */
   strip?: (steps: number) => ReactNode
 }
 
 /** The steps of the work beside a line that fills as they pass the middle of the viewport. */
-export function Process({ title, lead, steps, sheet, strip }: ProcessProps) {
+export function Process({ title, lead, steps, drawing, strip }: ProcessProps) {
   const langOf = useLangOf()
   if (steps.length === 0) return null
   const entries = steps.map((step, index) => ({
@@ -38,7 +38,7 @@ export function Process({ title, lead, steps, sheet, strip }: ProcessProps) {
     ),
   }))
   return (
-    <SideSection id="process" title={title} lead={lead} aside={sheet}>
+    <SideSection id="process" title={title} lead={lead} aside={drawing}>
       <Track line={PROCESS_LINE} entries={entries} />
     </SideSection>
   )

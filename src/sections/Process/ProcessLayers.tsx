@@ -1,9 +1,9 @@
 import { ProcessDrawing } from '@brand/ProcessDrawing'
 import { LayersUpTo } from '../../brand/Layers'
-import * as styles from './ProcessSheet.module.css'
+import * as styles from './ProcessLayers.module.css'
 
 /** The drawing that gains a layer with each step, and below it, as a parts list, what the client has after each step. */
-export function ProcessSheet({ outcomes }: { outcomes: readonly string[] }) {
+export function ProcessLayers({ outcomes }: { outcomes: readonly string[] }) {
   return (
     <div className={styles.root} aria-hidden="true">
       <ProcessDrawing />
