@@ -152,9 +152,9 @@ it.each<[what: string, entry: Partial<Entry>]>([
 })
 
 it('shows pages that look different at both widths, with the changed styles', () => {
-  const looks = review.entries.filter(({ group }) => group === 'Looks')
-  expect(looks.map(({ title }) => title)).toEqual(expect.arrayContaining(['home, 390 px', 'home, 1280 px']))
-  for (const { places, pictures } of looks) {
+  const screenshots = review.entries.filter(({ group }) => group === 'Screenshots')
+  expect(screenshots.map(({ title }) => title)).toEqual(expect.arrayContaining(['home, 390 px', 'home, 1280 px']))
+  for (const { places, pictures } of screenshots) {
     expect(places).toEqual(expect.arrayContaining(['src/styles/tokens.css', 'src/ui/Button.module.css']))
     for (const file of Object.values(pictures[0])) expect(fs.existsSync(path.join(site, 'public', file))).toBe(true)
   }

@@ -1,12 +1,12 @@
 /**
- * The import order of the folders of `src` (`ROOMS`) and the only importers of
- * libraries (`DOORS`), for `npm run imports`, a part of `npm test`. Add a new
- * folder of `src` to `ROOMS`. The linter checks imports that are allowed for
+ * The import order of the folders of `src` (`LAYERS`) and the only importers of
+ * libraries (`ONLY_IMPORTERS`), for `npm run imports`, a part of `npm test`. Add a new
+ * folder of `src` to `LAYERS`. The linter checks imports that are allowed for
  * types only (`no-restricted-imports` in .oxlintrc.json) and circular imports
  * (`import/no-cycle`).
  */
 /** From the lowest layer up. Each folder imports only from those before it. */
-const ROOMS = [
+const LAYERS = [
   'constants.ts',
   'text',
   'routing',
@@ -44,7 +44,7 @@ const BROWSER = '^src/(?!content/|node/|editor/)|^gatsby-browser'
 const REPLACED = '^src/(routing/readLanguageFiles|search/stemmers)\\.ts$'
 
 /** The only places that may import these libraries: there each can be replaced, and no browser loads a library of the build. */
-const DOORS = {
+const ONLY_IMPORTERS = {
   '^src/(editor|node/output/editor)/': ['@sveltia/cms'],
   '^src/features/contact/sendEmail\\.ts$': ['@emailjs/browser'],
   '^src/mdx/': ['@mdx-js/react'],
@@ -61,21 +61,21 @@ const DOORS = {
   '^src/(content|node/output/editor)/': ['zod'],
 }
 
-/** Matches the files of some rooms. @param {string[]} rooms */
-const filesOf = (...rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|$)`
+/** Matches the files of some folders. @param {string[]} folders */
+const filesOf = (...folders) => `^src/(${folders.map((folder) => folder.replace('.', '\\.')).join('|')})(/|$)`
 /** Matches the files of some packages. @param {string[]} names */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 
 const RULES = [
-  { name: 'every-room-is-listed', from: { path: '^src/', pathNot: filesOf(...ROOMS) }, to: {} },
-  ...ROOMS.slice(0, -1).map((room, index) => ({
-    name: `above-${room}`,
-    from: { path: filesOf(room) },
-    to: { path: filesOf(...ROOMS.slice(index + 1)) },
+  { name: 'every-folder-is-listed', from: { path: '^src/', pathNot: filesOf(...LAYERS) }, to: {} },
+  ...LAYERS.slice(0, -1).map((folder, index) => ({
+    name: `above-${folder}`,
+    from: { path: filesOf(folder) },
+    to: { path: filesOf(...LAYERS.slice(index + 1)) },
   })),
-  ...Object.entries(DOORS).map(([door, libraries]) => ({
-    name: `door-of-${libraries.join('-and-')}`,
-    from: { pathNot: door },
+  ...Object.entries(ONLY_IMPORTERS).map(([importer, libraries]) => ({
+    name: `only-importer-of-${libraries.join('-and-')}`,
+    from: { pathNot: importer },
     to: { path: packages(...libraries) },
   })),
   {

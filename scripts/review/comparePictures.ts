@@ -36,15 +36,15 @@ const WIDTHS = [390, 1280]
 /** The height that is shown of a page, and how much of it is above the first difference. */
 const SHOWN = 900
 const ABOVE = 100
-/** Files that change looks. */
-const LOOKS = /^src\/.*\.(css|tsx)$|^(content|src)\/brand\//
+/** Files that change screenshots. */
+const STYLES_AND_MARKUP = /^src\/.*\.(css|tsx)$|^(content|src)\/brand\//
 
 /**
  * Compares one page of each kind. Both sides show the words of the base and no pictures, so that they differ in nothing
  * but styles and markup.
  * @param pairs new addresses by old ones
  */
-export async function compareLooks(
+export async function compareScreenshots(
   before: Site,
   after: Site,
   pairs: ReadonlyMap<string, string>,
@@ -55,7 +55,7 @@ export async function compareLooks(
       .replace(/^.+(?=\/404\.html$)/, '')
       .replace(/(?<=\/.+\/).+/, '…')
   const kinds = groupBy([...pairs], ([, page]) => kindOf(page))
-  const places = files.filter((file) => LOOKS.test(file))
+  const places = files.filter((file) => STYLES_AND_MARKUP.test(file))
   const entries: Entry[] = []
   const sites = [before, after].map(({ folder }) => listenLocally(createSiteServer({ root: folder }), 0))
   const servers = await Promise.all(sites)
@@ -74,7 +74,7 @@ export async function compareLooks(
         const own = { title: `${kind}, ${width} px`, note, pages: [addresses[1]], places }
         // Without changed styles and components, parts that were left out cannot look different.
         if (pictures || (left.length > 0 && places.length > 0))
-          entries.push(entryOf({ group: 'Looks', ...own, pictures: pictures ? [pictures] : [] }))
+          entries.push(entryOf({ group: 'Screenshots', ...own, pictures: pictures ? [pictures] : [] }))
       }
       await context.close()
     }
@@ -151,7 +151,7 @@ async function differentParts(shots: readonly Buffer[], width: number, folder: s
   const top = Math.max(0, Math.floor(mask.findIndex((value) => value > 0) / 4 / width) - ABOVE)
   const keep = async (pixels: Buffer, side: string) => {
     const part = { left: 0, top, width, height: Math.min(SHOWN, height - top) }
-    const name = `${PREVIEW_FOLDER}/${side}/looks-${randomUUID()}.webp`
+    const name = `${PREVIEW_FOLDER}/${side}/screenshot-${randomUUID()}.webp`
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     await sharp(pixels, { raw: { width, height, channels: 4 } })
       .extract(part)

@@ -1,6 +1,6 @@
 /**
  * `npm run review [-- --base origin/main] [--format markdown] [--json file]`:
- * what this branch changes for readers: pages, words, texts that are no page, pictures and looks. It compares two
+ * what this branch changes for readers: pages, words, texts that are no page, pictures and screenshots. It compares two
  * builds: `public/` of this checkout, and that of the base, which is built once for each commit. In a preview
  * (`SITE_PREVIEW=true`) it also marks the words on their pages and writes the page `/__review/`. `--from file`
  * prints a review that `--json` has written.
@@ -16,7 +16,7 @@ import { runCommand } from '../process/command'
 import { buildOfBase } from './buildOfBase'
 import { changesSince } from './changedLines'
 import { comparePages, heldArticles } from './comparePages'
-import { compareLooks, comparePictures } from './comparePictures'
+import { compareScreenshots, comparePictures } from './comparePictures'
 import { compareBuiltTexts, compareSources } from './compareTexts'
 import { compareWords } from './compareWords'
 import { readSite } from './readSite'
@@ -59,7 +59,7 @@ async function makeReview(against: string): Promise<Review> {
     ...compareSources(lines, new Set(words.flatMap((each) => each.lines)), isListed),
     ...compareBuiltTexts(before.folder, after.folder),
     ...comparePictures(base, head, files),
-    ...(await compareLooks(before, after, pairs, files)),
+    ...(await compareScreenshots(before, after, pairs, files)),
   ]
   const named = new Set(
     all.flatMap(({ title, places }) => [title, ...places].map((name) => name.replace(/:\d+.*$/, ''))),

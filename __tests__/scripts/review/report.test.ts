@@ -67,7 +67,7 @@ it('review: a stranger’s words are no markup on the page', () => {
 })
 
 it('review: a comment stays below sixty lines, and each group keeps a place in it', () => {
-  const groups = ['Pages', 'Words', 'Texts that are no page', 'Pictures', 'Looks'] as const
+  const groups = ['Pages', 'Words', 'Texts that are no page', 'Pictures', 'Screenshots'] as const
   const entries = groups.flatMap((group) => Array.from({ length: 80 }, () => entry({ group })))
   const comment = markdownReport(review(entries, { unnamed: ['a', 'b'] }))
   expect(comment.split('\n').length).toBeLessThan(60)
