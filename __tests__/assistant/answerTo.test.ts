@@ -105,7 +105,7 @@ it.each([
   ['refnud', 'refund'],
   ['aaaapp', 'mobile'],
   ['something for talbets', 'mobile'],
-])('reads %s as it was meant', (typed, id) => {
+])('reads %s as intended', (typed, id) => {
   expect(ask(typed).id).toBe(id)
 })
 
@@ -120,8 +120,8 @@ it('answers any string, and says nothing twice', () => {
   fc.assert(
     fc.property(anything, (question) => {
       const { id, asks = [] } = ask(question)
-      const said = [data.topics.find((each) => each.id === id)?.question, ...asks]
-      expect(said).toHaveLength(new Set(said).size)
+      const questions = [data.topics.find((each) => each.id === id)?.question, ...asks]
+      expect(questions).toHaveLength(new Set(questions).size)
       expect(ask(`  ${question}\n`).id).toBe(id)
     }),
   )

@@ -66,9 +66,9 @@ test('it opens with a greeting and four questions, and answers one after one to 
   const quick = panel(page).getByRole('list', { name: 'Quick questions' }).getByRole('button')
   await expect(quick).toHaveText(chat!.quickQuestions.map((question) => say(question)))
   await test.step('the greeting stands by its questions', async () => {
-    const said = (await log(page).locator('> *').last().boundingBox())!
+    const last = (await log(page).locator('> *').last().boundingBox())!
     const next = (await quick.first().boundingBox())!
-    expect(next.y - said.y - said.height).toBeLessThan(64)
+    expect(next.y - last.y - last.height).toBeLessThan(64)
   })
 
   await test.step('blank words are not sent', async () => {

@@ -154,10 +154,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('on a page without a form it is told in its language until it is dismissed, and the form knows of it @ru', async ({
-    page,
-    mail,
-  }) => {
+  test('a page without a form shows the outcome in its language until it is dismissed @ru', async ({ page, mail }) => {
     mail.behave({ status: 500 })
     await page.goto('/ru/projects')
     await fillIn(page)
@@ -235,7 +232,7 @@ async function leaveWhileSending(page: Page, to: string) {
 
 const notice = (page: Page) => page.getByRole('complementary').getByRole('status')
 
-test('leaving lets a send arrive; a page without a form tells of it', async ({ page, mail }) => {
+test('a message arrives after leaving, and a page without a form shows the outcome', async ({ page, mail }) => {
   await page.goto('/projects')
   await fillIn(page)
   await leaveWhileSending(page, '/about')

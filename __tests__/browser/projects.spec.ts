@@ -93,7 +93,7 @@ test('the viewer of screens works by keyboard; Esc closes it and not the chat @c
 })
 
 for (const kind of PAGE_KINDS.filter((each) => each.startsWith('/projects/')).slice(-1))
-  test('the page of a case marks how its sum ended, and orders what it tells of', async ({ page }) => {
+  test('the page of a case marks how its sum ended, and orders its project', async ({ page }) => {
     await page.goto(kind)
     const usual = await page
       .locator('[data-line] svg')

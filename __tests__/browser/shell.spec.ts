@@ -173,13 +173,13 @@ test('the theme switch turns the page around, survives a reload, then follows th
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/')
   /** Colour of text, and the variables with which the style sheets adapt drawings. */
-  const looks = () =>
+  const colours = () =>
     page.evaluate(() =>
       ['color', '--invert', '--blend'].map((name) => getComputedStyle(document.body).getPropertyValue(name)),
     )
-  const inLight = await looks()
+  const inLight = await colours()
   await page.emulateMedia({ colorScheme: 'dark' })
-  const inDark = await looks()
+  const inDark = await colours()
   expect(inDark.filter((each, index) => each === inLight[index])).toEqual([])
   // Elements that appear at that moment do not count; they take a hundredth of a millisecond.
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition).length
@@ -191,7 +191,7 @@ test('the theme switch turns the page around, survives a reload, then follows th
   await dark.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
   await expect(dark).toHaveAttribute('aria-pressed', 'false')
-  expect(await looks()).toEqual(inLight)
+  expect(await colours()).toEqual(inLight)
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveAttribute('data-theme', 'light')
   await dark.click()
@@ -201,7 +201,7 @@ test('the theme switch turns the page around, survives a reload, then follows th
   await expect(dark).toHaveAttribute('aria-pressed', 'false')
   for (const expected of [inDark, inLight]) {
     await dark.click()
-    expect(await looks()).toEqual(expected)
+    expect(await colours()).toEqual(expected)
   }
 })
 

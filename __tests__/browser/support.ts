@@ -97,17 +97,17 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
    */
   quietPage: [
     async ({ page, expectedErrors }, use) => {
-      const said: string[] = []
+      const reports: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text())))
-          said.push(message.text())
+          reports.push(message.text())
       })
-      page.on('pageerror', (error) => said.push(error.message))
+      page.on('pageerror', (error) => reports.push(error.message))
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url())
         if (/^https?:$/.test(protocol) && !origin.startsWith('http://127.0.0.1:'))
-          said.push(`${request.method()} ${request.url()}`)
-        else if (request.method() === 'POST' && !request.url().endsWith(sendPath)) said.push(`POST ${request.url()}`)
+          reports.push(`${request.method()} ${request.url()}`)
+        else if (request.method() === 'POST' && !request.url().endsWith(sendPath)) reports.push(`POST ${request.url()}`)
       })
       // Not every engine logs violations of the policy in the console.
       await page.addInitScript(() =>
@@ -116,7 +116,7 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
         ),
       )
       await use()
-      const unexpected = said.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+      const unexpected = reports.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
       if (unexpected.length > 0) throw new Error(`The page is not quiet:\n${unexpected.join('\n')}`)
     },
     { auto: true },

@@ -19,11 +19,11 @@ describe.each(corpusFiles())('%s', (name) => {
       usual ??= usualProblems()
       const known = await usual
       const found = (await readFixture(changes)).problems.filter((problem) => !known.has(JSON.stringify(problem)))
-      const said = found.map(({ file, line, column, id, message }, index) => {
+      const reported = found.map(({ file, line, column, id, message }, index) => {
         const [, words] = problems[index]?.split(' says ') ?? []
         return `${file}:${line}:${column} ${id}${words && message.includes(words) ? ` says ${words}` : ''}`
       })
-      expect(said).toEqual(problems)
+      expect(reported).toEqual(problems)
       expect(found.filter(({ message }) => message === '')).toEqual([])
     })
   })

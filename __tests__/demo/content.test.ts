@@ -115,8 +115,8 @@ it('tells the company’s years in the titles of the specification', () => {
     '2024 Technology Innovation',
     '2025 Present Excellence',
   ]
-  const told = records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)
-  expect(told).toEqual(expect.arrayContaining(years))
+  const timeline = records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)
+  expect(timeline).toEqual(expect.arrayContaining(years))
 })
 
 it('has the sections of the home page in the order of the specification, and beyond it prices and the way into the blog', () => {

@@ -10,6 +10,6 @@ it.each([
   ['en', at(24, 3, 7), 'Tuesday 3:07 AM'],
   ['ru', at(17, 9, 1), 'вторник 09:01'],
   ['ru', at(17, 9, 0), '17 ноября в 09:00'],
-] as const)('in %s, said on the 23rd at nine: %#', (language, moment, said) => {
-  expect(words(formatClock(moment, language, at(23, 9, 0)))).toBe(said)
+] as const)('in %s, shown on the 23rd at nine: %#', (language, moment, expected) => {
+  expect(words(formatClock(moment, language, at(23, 9, 0)))).toBe(expected)
 })

@@ -70,7 +70,7 @@ it.each([
   ['a fallback', '/ru/blog/2', '/blog/2', []],
   ['a post in Russian alone', '/ru/blog/3', '/ru/blog/3', []],
   ['a page that says nothing was found', '/ru/404.html', '/ru/404.html', []],
-])('what search engines are told of %s', (_what, path, canonicalPath, alternates) => {
+])('canonical address and alternates of %s', (_what, path, canonicalPath, alternates) => {
   expect(at(path)).toMatchObject({ canonicalPath, alternates })
 })
 

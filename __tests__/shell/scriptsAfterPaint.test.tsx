@@ -40,8 +40,8 @@ beforeEach(() => {
   jest.useFakeTimers()
   paint = () => {}
   window.PerformanceObserver = class {
-    constructor(told: (paints: { getEntriesByName(name: string): unknown[] }) => void) {
-      paint = (painted) => told({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
+    constructor(report: (paints: { getEntriesByName(name: string): unknown[] }) => void) {
+      paint = (painted) => report({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
     }
     observe() {}
   } as unknown as typeof PerformanceObserver
@@ -63,7 +63,7 @@ describe('scripts of a page', () => {
     expect(document.body.firstElementChild).toHaveTextContent('Note')
   })
 
-  it('do not wait for a browser that does not tell of its paints', () => {
+  it('do not wait for a browser that reports no paints', () => {
     show(gatsby())
     jest.advanceTimersToNextTimer()
     jest.advanceTimersByTime(499)

@@ -198,7 +198,7 @@ describe.each(hosts)('%s', (_, start) => {
   describe('about safety', () => {
     const [, ...lines] = fs.readFileSync(path.join(FOLDER, '_headers'), 'utf8').split('\n\n')[0]?.split('\n') ?? []
     const all = lines.map((line) => /^\s*(.+?): (.+)$/.exec(line)?.slice(1) ?? [])
-    const told = async (address: string) => {
+    const headerNames = async (address: string) => {
       const { headers } = await host.ask(address)
       return all.filter(([name = '', value]) => headers[name.toLowerCase()] === value).map(([name]) => name)
     }
@@ -207,7 +207,7 @@ describe.each(hosts)('%s', (_, start) => {
       'says everything with %s',
       async (address) => {
         expect(all.length).toBeGreaterThan(3)
-        expect(await told(address)).toEqual(all.map(([name]) => name))
+        expect(await headerNames(address)).toEqual(all.map(([name]) => name))
       },
     )
 
@@ -217,14 +217,18 @@ describe.each(hosts)('%s', (_, start) => {
       ...MARKS.map((mark) => ['a mark', `/brand-icons/${mark}`]),
       ['the manifest', '/site.webmanifest'],
     ])('says of %s, a part of pages, what concerns files', async (_part, address) => {
-      expect(await told(address)).toEqual(['X-Content-Type-Options'])
+      expect(await headerNames(address)).toEqual(['X-Content-Type-Options'])
     })
 
     it('lets others embed pictures for links, and no page', async () => {
-      const said = async (address: string) => (await host.ask(address)).headers['cross-origin-resource-policy']
+      const resourcePolicy = async (address: string) =>
+        (await host.ask(address)).headers['cross-origin-resource-policy']
       const picture = `/share/${fs.readdirSync(path.join(FOLDER, 'share'))[0]}`
       const some = ['/', '/about', '/ru', '/ru/blog'].filter((page) => PAGES.includes(page))
-      expect(await Promise.all([...some, picture].map(said))).toEqual([...some.map(() => 'same-origin'), undefined])
+      expect(await Promise.all([...some, picture].map(resourcePolicy))).toEqual([
+        ...some.map(() => 'same-origin'),
+        undefined,
+      ])
     })
   })
 

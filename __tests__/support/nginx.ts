@@ -48,13 +48,13 @@ http {
   const child = spawn(command, ['-e', 'stderr', '-c', configuration], { stdio: ['ignore', 'ignore', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
-    let said = ''
+    let log = ''
     child.stderr.on('data', (text: Buffer) => {
-      said += text.toString()
+      log += text.toString()
       // nginx listens first, then writes this line when it begins to wait for requests.
-      if (/using the "\w+" event method/.test(said)) resolve()
+      if (/using the "\w+" event method/.test(log)) resolve()
     })
-    void ended.then(() => reject(new Error(`nginx did not start: ${said}`)))
+    void ended.then(() => reject(new Error(`nginx did not start: ${log}`)))
   })
   const stop = async () => {
     child.kill()

@@ -46,8 +46,8 @@ export function readingOf(question: string, data: Topics<Findable>): string {
   const text = normalise(question)
   const count = (reading: string) => wordsOf(reading).filter(vocabulary.knows).length
   const readings = [text, text.replace(/(\p{L})\1{2,}/gu, '$1'), ...otherReadings(text)]
-  const meant = readings.reduce((best, each) => (count(each) > count(best) ? each : best))
-  return meant.replace(WORD, (word) => corrected(word, vocabulary))
+  const intended = readings.reduce((best, each) => (count(each) > count(best) ? each : best))
+  return intended.replace(WORD, (word) => corrected(word, vocabulary))
 }
 
 const courtesiesAround = memoize((courtesies: ByLanguage) => {

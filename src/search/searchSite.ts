@@ -58,7 +58,7 @@ async function searchIndex(query: string, language: Language, read: ReadFile) {
     term.length >= SHORTEST.prefix && [...terms.keys()].some((other) => other.startsWith(term))
 
   const words = query.trim().split(/\s+/)
-  const meant = await Promise.all(
+  const corrected = await Promise.all(
     words.map(async (word, place) => {
       const plain = word.toLowerCase()
       for (const variant of [word, ...otherReadings(plain), inLatin(plain)]) {
@@ -71,7 +71,7 @@ async function searchIndex(query: string, language: Language, read: ReadFile) {
       return word
     }),
   )
-  const reading = meant.join(' ')
+  const reading = corrected.join(' ')
   const hits = MiniSearch.loadJS({ ...base, index: [...terms] }, indexOptions(language)).search(reading, {
     boost: BOOST,
     bm25: BM25,

@@ -30,8 +30,8 @@ it.each([
   ['with a Cyrillic letter', PROJECT, './screens/\u0430-1.webp', './screens/a-1.webp'],
   ['in another folder of the content', 'content/site.json', './social.jpg', './pictures/social.png'],
   ['mistyped', POST, './slpiway.jpg', './slipway.png'],
-])('a picture that is named %s is offered', (_what, file, src, meant) => {
-  expect(messagesOf(file, src)).toEqual([expect.stringContaining(`Did you mean "${meant}"?`)])
+])('a picture that is named %s is offered', (_what, file, src, name) => {
+  expect(messagesOf(file, src)).toEqual([expect.stringContaining(`Did you mean "${name}"?`)])
 })
 
 it.each([
@@ -46,7 +46,7 @@ it('nothing is wrong with one that is there', () => {
   expect(messagesOf(POST, './cover.png')).toEqual([])
 })
 
-it('one that is not there is told where to stand when no other is meant', () => {
+it('one that is not there is named with its place if no picture has a similar name', () => {
   expect(messagesOf(POST, './diagram.png')).toEqual([
     '"./diagram.png" does not exist. Add the file content/blog/1-first/diagram.png.',
   ])

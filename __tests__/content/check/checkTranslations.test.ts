@@ -29,7 +29,7 @@ it.each<[what: string, changes: Changes, ...warnings: string[]]>([
     STALE,
     `${NO_RUSSIAN.replace(SECOND, 'content/blog/11-more/en.mdx')} The same is true of 10-more, 9-more, 8-more, 7-more, 6-more and 2 more.`,
   ],
-])('tells of %s', async (_what, changes, ...warnings) => {
+])('reports %s', async (_what, changes, ...warnings) => {
   const { problems } = await readFixture(changes)
   expect(problems.map(({ file, line, column, field, message }) => `${file}:${line}:${column}  ${field}  ${message}`)).toEqual(warnings)
   expect(problems.filter(({ severity }) => severity !== 'warning')).toEqual([])

@@ -40,8 +40,8 @@ it('gives ids from the clock, unique also within a millisecond', () => {
 })
 
 it('answers a question once, also while the panel is closed, and nothing that was not asked', () => {
-  const said = { id: 2000, sender: 'bot', ...answer, question: 'How long?', timestamp: 2000 }
-  expect(answered).toEqual({ ...waiting, messages: [...waiting.messages, said], pending: [] })
+  const reply = { id: 2000, sender: 'bot', ...answer, question: 'How long?', timestamp: 2000 }
+  expect(answered).toEqual({ ...waiting, messages: [...waiting.messages, reply], pending: [] })
   expect(run(waiting, { type: 'closed' }, replied(200), opened(9000))).toEqual(answered)
   expect(run(answered, replied(200))).toBe(answered)
   expect(run(open, replied(1))).toBe(open)

@@ -84,7 +84,7 @@ it.each<[rejection: unknown, reason: string]>([
   [{ status: '403' }, 'server'],
   [undefined, 'server'],
   [null, 'server'],
-])('a try that ended with %j is told as %s', async (rejection, reason) => {
+])('a try that ended with %j is reported as %s', async (rejection, reason) => {
   send.mockRejectedValue(rejection)
   const { sendEmail } = await open()
   expect(await sendEmail(parameters)).toBe(reason)

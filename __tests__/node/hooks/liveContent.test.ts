@@ -55,21 +55,21 @@ it.each(['content', 'locales'])('a word changed in %s is noticed, and nothing be
 const settled = () => new Promise((done) => setImmediate(done))
 
 it('work that is asked for twice is done one after the other, also where the first fails, which is reported', async () => {
-  const said: string[] = []
+  const log: string[] = []
   let finish = () => {}
   const again = serialize(
     async () => {
-      said.push('begins')
+      log.push('begins')
       await new Promise<void>((done) => (finish = done))
       throw new Error('no disk')
     },
-    ({ message }) => said.push(message),
+    ({ message }) => log.push(message),
   )
   again()
   again()
   await settled()
-  expect(said).toEqual(['begins'])
+  expect(log).toEqual(['begins'])
   finish()
   await settled()
-  expect(said).toEqual(['begins', 'no disk', 'begins'])
+  expect(log).toEqual(['begins', 'no disk', 'begins'])
 })

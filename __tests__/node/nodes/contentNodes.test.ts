@@ -88,8 +88,8 @@ it('a service has the cases without a project, and its projects, those with a ca
   const projects = (language: string) => ['b', 'a', 'c'].map((key) => `Project:${key}:${language}`)
   expect(says('Service:keel:ru', 'projects', 'cases')).toEqual([projects('ru'), ['Case:buoy:ru']])
   expect(says('Service:keel:en', 'projects', 'cases')).toEqual([projects('en'), []])
-  const told = ['b:en', 'a:en', 'c:en', 'c:ru'].flatMap((project) => says(`Project:${project}`, 'caseKey'))
-  expect(told).toEqual(['night-ferry', null, null, 'fog'])
+  const caseKeys = ['b:en', 'a:en', 'c:en', 'c:ru'].flatMap((project) => says(`Project:${project}`, 'caseKey'))
+  expect(caseKeys).toEqual(['night-ferry', null, null, 'fog'])
   const cases = ['night-ferry', 'buoy'].flatMap((key) => says(`Case:${key}:ru`, 'client', 'hasProject', 'drawings'))
   expect(cases).toEqual(['В\u00a0порту', true, 'CaseDrawings:night-ferry:ru', 'Порт', false, null])
   // English text is not typeset as Russian.
@@ -105,9 +105,9 @@ it('nodes of posts say the figures of the ledger in the words around them, and c
   const ledger = { 'content/figures.json': edited('content/figures.json', '"to": 4', '"to": 6') }
   const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru:body')
   const after = nodeWithId(await nodesOf({ ...named, ...ledger }), 'BlogPost:1:ru:body')
-  const said = (node: typeof before) => node.fields().blocks
-  expect(said(before)).toContain('Отвечаем за\u00a02–\u20604\u00a0часа.')
-  expect(said(after)).toContain('Отвечаем за\u00a02–\u20606\u00a0часов.')
+  const blocksOf = (node: typeof before) => node.fields().blocks
+  expect(blocksOf(before)).toContain('Отвечаем за\u00a02–\u20604\u00a0часа.')
+  expect(blocksOf(after)).toContain('Отвечаем за\u00a02–\u20606\u00a0часов.')
   expect(after.digest).not.toBe(before.digest)
 })
 

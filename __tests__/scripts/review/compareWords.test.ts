@@ -1,6 +1,6 @@
 import { changedRuns, comparedWords } from '../../../scripts/review/compareWords'
 
-const told = (was: string, now: string, language = 'en') =>
+const marked = (was: string, now: string, language = 'en') =>
   comparedWords(was, now, language)
     .map(({ text, mark }) => (mark ? `[${mark}${text}]` : text))
     .join('')
@@ -13,11 +13,11 @@ it.each([
   ['an address', '[A](/blog/4)', '[A](/blog/5)', '[A](/blog/[-4][+5])'],
   ['a new text', '', 'New', '[+New]'],
 ])('review: marks %s', (_what, was, now, words) => {
-  expect(told(was, now)).toBe(words)
+  expect(marked(was, now)).toBe(words)
 })
 
 it('review: words of a language without spaces are divided', () => {
-  expect(told('東京都に行く', '京都に行く', 'ja')).toMatch(/\[-東京都\]\[\+京都\]に/)
+  expect(marked('東京都に行く', '京都に行く', 'ja')).toMatch(/\[-東京都\]\[\+京都\]に/)
 })
 
 const blocks = (...texts: string[]) => texts.map((markdown) => ({ markdown, heading: '' }))

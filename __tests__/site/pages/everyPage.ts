@@ -292,9 +292,9 @@ onEveryPage(
       .map((route) => prefix + route.path)
     const company = companyIn(language)
     const { slogan, description, openingHours } = company
-    const said = read(document.querySelector('body > * footer')?.textContent)
+    const footer = read(document.querySelector('body > * footer')?.textContent)
     const lost = [slogan, description, ...openingHours.map(({ words }) => words)].find(
-      (each) => !said.includes(read(each)),
+      (each) => !footer.includes(read(each)),
     )
     if (lost) return `has a footer without "${lost}"`
     const missing = [

@@ -86,13 +86,13 @@ onEveryPage('the way to a page is the one it shows, and leads to pages', (page) 
   const nav = page.document.querySelector('main nav ol')
   if (!list) return nav ? ['shows a way and does not describe it'] : []
   const steps = (list.itemListElement as { position: number; name: string; item?: string }[]).slice(0, -1)
-  const told = steps.map(({ position, name, item = '' }, index) => {
+  const described = steps.map(({ position, name, item = '' }, index) => {
     const { pathname, hash } = new URL(item)
     return `${position === index + 1 ? '' : position}${read(name)} ${pathname}${hash}`
   })
-  const links = [...(nav?.querySelectorAll('a') ?? [])].slice(0, told.length)
+  const links = [...(nav?.querySelectorAll('a') ?? [])].slice(0, described.length)
   const seen = links.map((link) => `${read(link.textContent ?? '')} ${link.getAttribute('href')}`)
-  return told.join() === seen.join() ? [] : [`says ${told.join()} and shows ${seen.join()}`]
+  return described.join() === seen.join() ? [] : [`says ${described.join()} and shows ${seen.join()}`]
 })
 
 const renderer = openImageRenderer(process.cwd())
@@ -102,12 +102,12 @@ const pictureOf = (document: Document) => new URL(meta(document, 'og:image') ?? 
 
 onEveryPage('a preview of a link says what the page says', ({ document }, { template, canonicalPath }) => {
   const names = ['title', 'description', 'url', 'type', 'site_name']
-  const [title, ...told] = names.map((name) => meta(document, `og:${name}`) ?? '?')
+  const [title, ...preview] = names.map((name) => meta(document, `og:${name}`) ?? '?')
   const whole = `${title} — ${company.name}`
   const isWhole = !title.includes(company.name) && whole.length <= 65
   const type = ['blog-post', 'case'].includes(template) ? 'article' : 'website'
   const wanted = [meta(document, 'description'), absoluteUrl(company.url, canonicalPath), type, company.name]
-  const says = [document.title, ...told].join()
+  const says = [document.title, ...preview].join()
   return says === [isWhole ? whole : title, ...wanted].join() ? [] : [`says ${says}`]
 })
 
@@ -121,11 +121,11 @@ test('every page has a share picture of its own, 1200 × 630, with its size and 
     if (other && !picture.startsWith('/share/site-')) return [`${page} shares its picture with ${other}`]
     const file = fs.readFileSync(path.join(FOLDER, picture))
     const { width, height, type } = imageSize(file)
-    const told = ['og:image:width', 'og:image:height', 'twitter:card'].map((property) => meta(document, property))
+    const named = ['og:image:width', 'og:image:height', 'twitter:card'].map((property) => meta(document, property))
     const wanted = picture.startsWith('/share/site-') ? 'jpg 1200 630' : 'png 1200 630'
     if (`${type} ${width} ${height}` !== wanted) return [`${page} has a picture ${type} ${width} ${height}`]
     if (file.length > 300_000) return [`${page} has a picture of ${file.length} bytes, which messengers leave out`]
-    if (told.join(' ') !== '1200 630 summary_large_image') return [`${page} says ${told.join(' ')}`]
+    if (named.join(' ') !== '1200 630 summary_large_image') return [`${page} says ${named.join(' ')}`]
     const heading = document.querySelector('h1')?.textContent ?? ''
     const words = meta(document, 'og:image:alt') ?? ''
     return words.startsWith(`${heading}. `) ? [] : [`${page} says of its picture "${words}"`]
@@ -143,14 +143,14 @@ test('no letter of a title is drawn as an empty box', () => {
   expect(boxes).toEqual([])
 })
 
-onEveryPage('browsers are told of mark and colours, and readers of feeds of the feed', ({ document }) => {
+onEveryPage('the head names mark, colours and feed', ({ document }) => {
   const { light, dark } = readColours(process.cwd()).get('--paper')!
-  const told = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => attribute(document, `link[rel="${rel}"]`, 'href'))
+  const files = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => attribute(document, `link[rel="${rel}"]`, 'href'))
   const bars = ['light', 'dark'].map((kind) => attribute(document, `meta[media*="${kind}"]`, 'content'))
   const feed = document.querySelector('link[type$="rss+xml"]')
   const wanted = ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', light, dark, feed && company.name]
-  const said = [...told, ...bars, feed && feed.getAttribute('title')]
-  return said.join() === wanted.join() ? [] : [`says ${said.join()}`]
+  const named = [...files, ...bars, feed && feed.getAttribute('title')]
+  return named.join() === wanted.join() ? [] : [`says ${named.join()}`]
 })
 
 test('the files of the root say where the site is, whom to write to, what it is called and where pages have gone', async () => {

@@ -33,9 +33,9 @@ it('lists every page that search engines may list, with its languages', async ()
 it('says when an article changed', () => {
   for (const { path, days } of entries) {
     if (!/\/blog\/\d+$/.test(path)) continue
-    const told = [...readPage('public', path).document.querySelectorAll<HTMLTimeElement>('article > header time')].at(
+    const shown = [...readPage('public', path).document.querySelectorAll<HTMLTimeElement>('article > header time')].at(
       -1,
     )?.dateTime
-    expect([path, days]).toEqual([path, [told]])
+    expect([path, days]).toEqual([path, [shown]])
   }
 })

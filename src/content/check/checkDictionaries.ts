@@ -170,8 +170,8 @@ function checkKeys(own: Dictionary, original: Dictionary, report: Report): void 
     report('locale/key-missing', at, PLURAL.test(keys[0]) ? `${message} ${forms}` : message)
   }
   for (const [family, keys] of families([...words.keys()].filter((key) => !known.has(key)))) {
-    const meant = nearestName(family, missing)
-    const remedy = meant ? `Did you mean "${meant}"?` : PLURAL.test(keys[0]) ? forms : 'Remove it, or add it there.'
+    const nearest = nearestName(family, missing)
+    const remedy = nearest ? `Did you mean "${nearest}"?` : PLURAL.test(keys[0]) ? forms : 'Remove it, or add it there.'
     report('locale/key-unknown', document.atKey([keys[0]]), `Not in ${original.file}: ${quoted(keys)}. ${remedy}`)
   }
   if (own === original) return

@@ -20,13 +20,16 @@ export function checkImage(
   report: Report,
 ): void {
   const say = (id: ProblemId, message: string) => report(id, at, `"${src}" ${message}`)
-  const meant = () => hint(files, src, at.file)
+  const suggestion = () => hint(files, src, at.file)
   const file = pictureFile(at.file, src)
-  if (!file) return say('picture/path', `must be a file beside this one, written as "./picture.png".${meant()}`)
+  if (!file) return say('picture/path', `must be a file beside this one, written as "./picture.png".${suggestion()}`)
   if (!isPicture(file))
-    return say('picture/format', `is not a picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${meant()}`)
+    return say(
+      'picture/format',
+      `is not a picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${suggestion()}`,
+    )
   const bytes = files.size(file)
-  if (bytes === null) return say('picture/missing', `does not exist.${meant() || ` Add the file ${file}.`}`)
+  if (bytes === null) return say('picture/missing', `does not exist.${suggestion() || ` Add the file ${file}.`}`)
   if (bytes > MAX_IMAGE_BYTES)
     return say('picture/too-large', `has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`)
   const content = files.read(file) ?? new Uint8Array()
@@ -72,8 +75,8 @@ function hint(files: ContentFiles, src: string, from: string): string {
     .filter(isPicture)
     .map((file) => `./${file.slice(folder.length + 1)}`)
   const near = nearestName(looksLike(src), pictures.map(looksLike))
-  const [meant, ...others] = pictures.filter((picture) => looksLike(picture) === near)
-  return meant && meant !== src && others.length === 0 ? ` Did you mean "${meant}"?` : ''
+  const [suggestion, ...others] = pictures.filter((picture) => looksLike(picture) === near)
+  return suggestion && suggestion !== src && others.length === 0 ? ` Did you mean "${suggestion}"?` : ''
 }
 
 function megabytes(bytes: number): string {

@@ -11,8 +11,8 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   if (!node.lang) report(node, findings, 'code/no-language')
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
-    const meant = hint(language, CODE_LANGUAGES)
-    return report(node, findings, 'code/language', `"${language}" is not highlighted.${meant}`)
+    const suggestion = hint(language, CODE_LANGUAGES)
+    return report(node, findings, 'code/language', `"${language}" is not highlighted.${suggestion}`)
   }
   const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
   if (node.meta && title === undefined) report(node, findings, 'code/behind-language')

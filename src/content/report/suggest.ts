@@ -24,9 +24,9 @@ export function nearestName(written: string, allowed: Iterable<string>): string 
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1
   for (const candidate of names) {
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
-    const meant = candidate.toLowerCase()
-    const steps = typosBetween(lower, meant)
-    if (steps >= bestDistance || (steps > 0 && shape !== lower && shape === withoutNumbers(meant))) continue
+    const name = candidate.toLowerCase()
+    const steps = typosBetween(lower, name)
+    if (steps >= bestDistance || (steps > 0 && shape !== lower && shape === withoutNumbers(name))) continue
     best = candidate
     bestDistance = steps
   }

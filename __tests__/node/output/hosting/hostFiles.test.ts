@@ -101,7 +101,7 @@ describe('nginx', () => {
     nginxFile({ preview: false, policy: POLICY, siteUrl: SITE, ...options }, NOT_FOUND, old).split('\n')
   const plain = linesOf({})
 
-  it('is told the same of the editor, of old addresses and of a preview', () => {
+  it('has the same rules for the editor, old addresses and previews', () => {
     const [first, ...others] = linesOf({ preview: true, editorPolicy: EDITOR }, OLD).filter(
       (line) => !plain.includes(line),
     )

@@ -8,11 +8,11 @@ describe('what is being built', () => {
     ['Netlify', { HEAD: 'topic' }, { commit: '', branch: 'topic' }],
     ['Cloudflare Pages', { CF_PAGES_BRANCH: 'topic' }, { commit: '', branch: 'topic' }],
     ['GitHub', { GITHUB_HEAD_REF: 'x', GITHUB_REF_NAME: '7/merge' }, { commit: '', branch: 'x' }],
-  ])('is told by %s', (_, env, expected) => {
+  ])('comes from %s', (_, env, expected) => {
     expect(revisionOf(env, none)).toMatchObject(expected)
   })
 
-  it('is asked of git where nobody tells, and unknown without it', () => {
+  it('comes from git if no variable has it, and is unknown without git', () => {
     expect(revisionOf({}, (...args) => args.join(' '))).toEqual({
       commit: 'rev-parse HEAD',
       branch: 'rev-parse --abbrev-ref HEAD',

@@ -7,7 +7,7 @@ import { newFolder } from '../../../support/folder'
 
 let folder: string
 let drawn: string[]
-let said: string[]
+let warnings: string[]
 
 const page = (at: string, changes: Partial<ShareFacts> = {}): ShareFacts => ({
   path: at,
@@ -24,7 +24,7 @@ const draw = async (pages: ShareFacts[], { digest = '1', fails = false, shared =
   const { addresses } = await drawSharePictures(pages, {
     folder,
     shared: shared ? path.join(folder, 'social.png') : null,
-    warn: (sentence) => said.push(sentence),
+    warn: (sentence) => warnings.push(sentence),
     renderer: {
       digest,
       missingLetters: (words) => [...words].filter((letter) => letter === '漢'),
@@ -46,7 +46,7 @@ beforeEach(async () => {
     .withMetadata({ orientation: 6 })
     .toFile(path.join(folder, 'social.png'))
   drawn = []
-  said = []
+  warnings = []
 })
 
 it('draws changed pictures, all after a change of the renderer, and removes unused ones', async () => {
@@ -69,7 +69,7 @@ it('gives the shared picture to a page with letters the fonts lack, and says whi
   expect(shared).toMatch(/^\/share\/site-[0-9a-f]{20}\.jpg$/)
   // Pages name this size.
   expect(await sharp(path.join(folder, shared)).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
-  expect(said).toEqual([expect.stringContaining('/blog/2 (漢)')])
+  expect(warnings).toEqual([expect.stringContaining('/blog/2 (漢)')])
 })
 
 it('says once that a machine cannot draw, keeps what an earlier build drew, and without a shared picture gives none', async () => {
@@ -78,7 +78,7 @@ it('says once that a machine cannot draw, keeps what an earlier build drew, and 
   expect(pictures.get('/')).toMatch(/home-/)
   expect(pictures.get('/a')).toMatch(/site-/)
   expect(pictures.get('/b')).toBe(pictures.get('/a'))
-  expect(said).toEqual([
+  expect(warnings).toEqual([
     'Share pictures could not be drawn on this machine, so pages have the shared one (No binding).',
   ])
   expect(await draw([page('/a')], { fails: true, shared: false })).toEqual(new Map())
