@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
-import { text as textOf } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { slugOf } from '../new/slug'
@@ -52,6 +51,24 @@ export function readMailRequest(body: string): MailRequest | { problems: string[
   if (result.success) return result.data
   const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`)
   return { problems }
+}
+
+/** Most bytes of a request. The service takes 50 KB of template parameters (https://www.emailjs.com/docs/rest-api/send/). */
+const MOST_BYTES = 50 * 1024
+
+/** Reads a request's body. @returns null if it is larger than `MOST_BYTES`; the rest is read and dropped, so that the client hears the answer */
+function readBody(request: IncomingMessage): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let bytes = 0
+    request.on('data', (part: Buffer) => {
+      bytes += part.length
+      if (bytes > MOST_BYTES) resolve(null)
+      else parts.push(part)
+    })
+    request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')))
+    request.on('error', reject)
+  })
 }
 
 /** The mail service's texts for its statuses. */
@@ -104,7 +121,12 @@ export interface MailEndpointOptions {
  */
 export function createMailEndpoint({ folder, behaviour, log, now = () => new Date() }: MailEndpointOptions): Endpoint {
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const mail = readMailRequest(await textOf(request))
+    const body = await readBody(request)
+    if (body === null) {
+      log(`Mail refused: it is larger than ${MOST_BYTES / 1024} KB`)
+      return end(response, 413, 'Variables size limit. The maximum allowed variables size is 50Kb')
+    }
+    const mail = readMailRequest(body)
     if ('problems' in mail) {
       log(`Mail refused, its body is wrong: ${mail.problems.join('; ')}`)
       return end(response, 400, mail.problems.join('\n'))
