@@ -77,8 +77,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
   const { ours, whole, near } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
   const sure = ours ?? keyedTopic(asked, topics) ?? whole
-  const greetings = topics.filter((each) => !each.question)
-  const greeting = keyedTopic(reading, greetings)
+  const withoutQuestion = topics.filter((each) => !each.question)
+  const greeting = keyedTopic(reading, withoutQuestion)
   // "Many thanks to all" asks nothing.
   const asksNothing = greeting && length < 2 && !reading.includes('?')
   const closest = sure || asksNothing ? undefined : near.at(0)

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from '../search/languageWords'
 import { memoize } from '../text/memoize'
-import { allOf, termsOf, type Findable, type Topics } from './topics'
+import { termsOf, textsOf, type Findable, type Topics } from './topics'
 
 /** Minimum number of words with a meaning in a question of ours that another one repeats. */
 const FEWEST = 3
@@ -10,13 +10,11 @@ const WEIGHT_OF_STOP_WORD = 0.25
 const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
   const known = topics
     .filter(({ title, examples }) => title ?? examples?.length)
-    .map((topic) => {
-      const questions = (topic.examples ?? []).map((example) => termsOf(example, language))
-      const keywords = [topic.title ?? '', ...allOf(topic.keywords), ...allOf(topic.more)].flatMap((each) =>
-        termsOf(each, language),
-      )
-      return { topic, questions, terms: new Set([...questions.flat(), ...keywords]) }
-    })
+    .map((topic) => ({
+      topic,
+      questions: (topic.examples ?? []).map((example) => termsOf(example, language)),
+      terms: new Set(textsOf(topic).flatMap((text) => termsOf(text, language))),
+    }))
   const holders = new Map<string, number>()
   for (const { terms } of known) for (const term of terms) holders.set(term, (holders.get(term) ?? 0) + 1)
   const weightOf = (term: string) =>

@@ -5,19 +5,13 @@ import { otherReadings } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'
 import { wordsOfPhrases } from './phrases'
-import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
+import { allOf, textsOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 /** Number of letters for each typo that is corrected: shorter words look like other words. Swapped letters always are. */
 const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
 const vocabularyOf = memoize(({ language, topics, courtesies }: Topics<Findable>) => {
-  const textsOf = (topic: Findable) => [
-    topic.title ?? '',
-    ...(topic.examples ?? []),
-    ...allOf(topic.keywords),
-    ...allOf(topic.more),
-  ]
   const texts = topics.flatMap((topic) => [...textsOf(topic), ...wordsOfPhrases(topic)])
   const words = [...new Set(wordsOf([...texts, ...allOf(courtesies)].join('\n')))]
   const stemOf = stemmerOf(language)

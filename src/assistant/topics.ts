@@ -32,6 +32,14 @@ export interface Topics<Topic extends Findable> {
 
 export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()
 
+/** All texts by which a topic is found. */
+export const textsOf = ({ title = '', examples = [], keywords, more }: Findable): string[] => [
+  title,
+  ...examples,
+  ...allOf(keywords),
+  ...allOf(more),
+]
+
 export const wordsOf = (text: string): string[] => normalise(text).match(WORD) ?? []
 
 /** Stems of a text. Stop words are kept unchanged, for "how long" and "who are you". */
