@@ -9,6 +9,8 @@ it.each<[field: ContactField, typed: string, cleaned: string, why: string]>([
   ['email', 'ａｎｎ＠ｅｘａｍｐｌｅ．ｃｏｍ', 'ann@example.com', 'full-width letters'],
   ['email', 'ann\u200d@example.com', 'ann@example.com', 'a joiner'],
   ['email', '\ufe0fann\u034f@example.com\u3164', 'ann@example.com', 'what an emoji before it left, and fillers'],
+  ['email', 'ann@example\u3002com', 'ann@example.com', 'an ideographic full stop, a dot of domains'],
+  ['email', '\u001b[ann@exa\u0000mple.com', '[ann@example.com', 'control characters of a terminal'],
   ['phone', '+44 \u200e20 7946\u00a00958', '+44 20 7946 0958', 'a mark of direction and a fixed space'],
   ['phone', '+7 495 123\u201345\u221267', '+7 495 123-45-67', 'an en dash and a minus'],
   ['firstName', 'Jean\u2011Luc', 'Jean-Luc', 'a fixed hyphen'],
@@ -25,6 +27,7 @@ it.each<[field: ContactField, typed: string, cleaned: string, why: string]>([
     ' a b\u202c \u2067ע\u2069\u200d\u2014\n',
     'only overrides go',
   ],
+  ['message', 'a\u0000\u001b\u0008b\tc\n\nd\u000be', 'ab\tc\n\nd\ne', 'control characters go, lines and tabs stay'],
 ])('%s: %j becomes %j (%s)', (field, typed, cleaned) => {
   expect(cleanValue(field, typed)).toBe(cleaned)
 })

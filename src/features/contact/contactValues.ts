@@ -26,8 +26,17 @@ const INVISIBLE =
 /** Characters that are never drawn: format characters, variant selectors, fillers. */
 const UNDRAWN = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** White space and control characters. */
-const BLANKS = /[\s\p{Cc}]+/gu
+/** Control characters that are no white space, such as NUL and ESC. */
+const CONTROLS = /(?![\s\u0085])\p{Cc}/gu
+
+/** White space. U+0085 is a line break, but a control character in Unicode. */
+const BLANKS = /[\s\u0085]+/g
+
+/** Line breaks of old printers and mainframes. */
+const ODD_BREAKS = /[\v\f\u0085]/g
+
+/** The full stop of Chinese and Japanese; NFKC makes its half-width form this one. IDNA reads it as a dot. */
+const IDEOGRAPHIC_STOP = /\u3002/g
 
 /** Hyphens and dashes as typeset, and the minus sign. */
 const DASHES = /[\u2010-\u2015\u2212]/g
@@ -39,14 +48,16 @@ const OVERRIDES = /[\u202d\u202e]/g
  * A value as it is checked and sent. Text pasted from contacts, mail programs and documents brings characters that
  * nobody sees, and an address with one of them cannot be answered. A short field becomes one line of visible
  * characters with plain hyphens. E-mail address and number also lose full-width forms (NFKC) and everything that is
- * never drawn: machines compare them letter by letter. The message keeps the visitor's text except for overrides of its
- * direction.
+ * never drawn: machines compare them letter by letter. The message keeps the visitor's text, tabs and lines, except for
+ * control characters and overrides of its direction.
  */
 export function cleanValue(field: ContactField, typed: string): string {
-  if (field === 'message') return typed.replace(OVERRIDES, '')
+  const text = typed.replace(CONTROLS, '')
+  if (field === 'message') return text.replace(ODD_BREAKS, '\n').replace(OVERRIDES, '')
   const isExact = field === 'email' || field === 'phone'
-  const visible = isExact ? typed.normalize('NFKC').replace(UNDRAWN, '') : typed.replace(INVISIBLE, '')
-  return visible.replace(DASHES, '-').replace(BLANKS, ' ').trim()
+  const visible = isExact ? text.normalize('NFKC').replace(UNDRAWN, '') : text.replace(INVISIBLE, '')
+  const dotted = field === 'email' ? visible.replace(IDEOGRAPHIC_STOP, '.') : visible
+  return dotted.replace(DASHES, '-').replace(BLANKS, ' ').trim()
 }
 
 /** All values, each as `cleanValue` returns it. */
