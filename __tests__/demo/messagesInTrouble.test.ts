@@ -4,6 +4,9 @@ import { answerTo } from '../../src/assistant/answerTo'
 import { urgentTopic } from '../../src/assistant/phrases'
 import { demoChat } from '../support/demoChat'
 
+/** These replies send to other people at once, so any of them answers a message of the others. */
+const IN_DANGER = ['danger', 'health', 'violence']
+
 /** Messages by the intent that must answer them; `none` are ordinary questions with similar words. */
 const MESSAGES: Record<string, Record<string, readonly string[]>> = messages
 
@@ -15,7 +18,8 @@ it.each(Object.keys(MESSAGES))(
     const wrong = Object.entries(expected).flatMap(([intent, texts]) =>
       texts.flatMap((text) => {
         const { id, closest, asks = [] } = answerTo(text, data)
-        return id === intent && !closest && asks.length === 0 ? [] : [{ text, intent, id }]
+        const isRight = id === intent || [intent, id].every((each) => IN_DANGER.includes(each))
+        return isRight && !closest && asks.length === 0 ? [] : [{ text, intent, id }]
       }),
     )
     expect(wrong).toEqual([])

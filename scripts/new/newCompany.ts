@@ -139,13 +139,14 @@ function firstChat(languages: readonly Language[]) {
   const text = toWrite(languages)
   const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
     Object.fromEntries(languages.map((language) => [language, value[language]]))
-  const found = (present?.intents ?? []).filter(({ phrases, question }) => phrases && !question)
-  const urgent = found.map(({ id, about, phrases, unless, reply }) => ({
+  const found = (present?.intents ?? []).filter(({ phrases, signs, question }) => (phrases ?? signs) && !question)
+  const urgent = found.map(({ id, about, phrases, signs, unless, reply }) => ({
     id,
     careful: true,
     about: inLanguages(about),
     keywords: inLanguages(byLanguage(() => [])),
     ...(phrases && { phrases: inLanguages(phrases) }),
+    ...(signs && { signs }),
     ...(unless && { unless: inLanguages(unless) }),
     reply: Object.values(reply).some((words) => words.includes('{')) ? text : inLanguages(reply),
     links: [],
@@ -157,6 +158,9 @@ function firstChat(languages: readonly Language[]) {
     quickQuestions: [text],
     ...(present?.courtesies && { courtesies: inLanguages(present.courtesies) }),
     ...(present?.followUps && { followUps: inLanguages(present.followUps) }),
+    ...(present?.vocabulary && {
+      vocabulary: present.vocabulary.map(({ name, words }) => ({ name, words: inLanguages(words) })),
+    }),
     intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
     fallbacks: { short: answer, long: answer, near: text },
   }

@@ -68,10 +68,10 @@ const MOST_OF_FOLLOW_UP = 2
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
   const { topics, fallbacks, courtesies, followUps, nearness } = data
   const reading = readingOf(question, data)
-  const urgent = urgentTopic([question, reading], data)
+  const asked = withoutCourtesies(reading, courtesies)
+  const urgent = urgentTopic([question, reading, asked], data)
   if (urgent) return { id: urgent.id, about: urgent.about, text: urgent.text, links: urgent.links }
 
-  const asked = withoutCourtesies(reading, courtesies)
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))

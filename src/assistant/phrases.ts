@@ -2,7 +2,7 @@ import type { Language } from '../routing/languages'
 import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { stemmerOf } from '../search/siteIndex'
-import type { Findable, Topics } from './topics'
+import { allOf, wordsOf, type Findable, type Topics } from './topics'
 
 /** Maximum number of other words between two words of a phrase. */
 const MOST_BETWEEN = 3
@@ -10,63 +10,89 @@ const MOST_BETWEEN = 3
 const SENTENCE = /[.!?…;\n]+/
 const WORD_OF_SENTENCE = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu
 
-/** A word without apostrophes, because many people leave them out, and its stem. */
-interface Word {
-  plain: string
-  stem: string
+/** What a word is found by: its stem, and each of its beginnings with `*`. */
+type Word = readonly string[]
+/** A word of a phrase, as what finds each of its alternatives. */
+type Alternatives = ReadonlySet<string>
+/** All places in a sentence where a phrase is, each as the indexes of its words. */
+type Find = (sentence: readonly Word[]) => number[][]
+
+/** Apostrophes are left out, because many people leave them out. */
+const plainOf = (text: string) => text.replaceAll("'", '')
+const stemOf = (plain: string, language: Language) => stemmerOf(language)(plain) || plain
+
+function wordOf(text: string, language: Language): Word {
+  const plain = plainOf(text)
+  return [stemOf(plain, language), ...Array.from(plain, (_, at) => `${plain.slice(0, at + 1)}*`)]
 }
-type Test = (word: Word) => boolean
 
-const wordOf = (text: string, language: Language): Word => {
-  const plain = text.replaceAll("'", '')
-  return { plain, stem: stemmerOf(language)(plain) || plain }
-}
+const isOneOf = (alternatives: Alternatives) => (word: Word) => word.some((each) => alternatives.has(each))
 
-/** The test of each word of a phrase: `|` stands between alternatives, `*` behind the beginning of a word. */
-const testsOf = (phrase: string, language: Language): Test[] =>
-  phrase.split(' ').map((alternatives) => {
-    const tests = alternatives.split('|').map((each): Test => {
-      const { plain, stem } = wordOf(each.replace('*', ''), language)
-      return each.endsWith('*') ? (word) => word.plain.startsWith(plain) : (word) => word.stem === stem
-    })
-    return (word) => tests.some((test) => test(word))
-  })
-
-/** All places in a sentence where the words of a phrase are in order and near each other. */
-function matchesOf(
-  [first, ...rest]: readonly Test[],
-  words: readonly Word[],
-  from = 0,
-  end = words.length,
-): number[][] {
-  return words.slice(from, end).flatMap((word, index) => {
-    if (!first(word)) return []
+/** All places behind a word where words follow in order and near each other. */
+function followed(rest: readonly Alternatives[], sentence: readonly Word[], from: number): number[][] {
+  if (rest.length === 0) return [[]]
+  const [next, ...others] = rest
+  return sentence.slice(from, from + 1 + MOST_BETWEEN).flatMap((word, index) => {
     const at = from + index
-    if (rest.length === 0) return [[at]]
-    return matchesOf(rest, words, at + 1, at + 2 + MOST_BETWEEN).map((behind) => [at, ...behind])
+    return isOneOf(next)(word) ? followed(others, sentence, at + 1).map((behind) => [at, ...behind]) : []
   })
 }
 
-const NO_WORD: Word = { plain: '', stem: '' }
+/** Finds any of the phrases. They are kept by their first words, so that their number hardly matters. */
+function findAny(phrases: readonly string[], language: Language): Find {
+  const byFirst = new Map<string, Alternatives[][]>()
+  for (const phrase of phrases) {
+    const [first, ...rest] = phrase.split(' ').map((word) => {
+      const each = word.split('|').map(plainOf)
+      return new Set(each.map((plain) => (plain.endsWith('*') ? plain : stemOf(plain, language))))
+    })
+    for (const key of first) byFirst.set(key, [...(byFirst.get(key) ?? []), rest])
+  }
+  return (sentence) =>
+    sentence.flatMap((word, at) =>
+      word
+        .flatMap((key) => byFirst.get(key) ?? [])
+        .flatMap((rest) => followed(rest, sentence, at + 1).map((behind) => [at, ...behind])),
+    )
+}
+
+/** A list of the vocabulary that a message must have, or, behind `!`, must not have. */
+interface Part {
+  find: Find
+  isExcluded: boolean
+}
+
+const asked = (text: string) => wordsOf(text).join(' ')
+
+const compiled = memoize(({ language, topics, vocabulary = [] }: Topics<Findable>) => {
+  const find = (phrases: readonly string[]) => findAny(phrases, language)
+  const lists = new Map(vocabulary.map(({ name, words }) => [name, find(allOf(words))]))
+  const partOf = (name: string): Part => ({
+    isExcluded: name.startsWith('!'),
+    find: lists.get(name.replace('!', '')) ?? find([]), // the check reports such a name
+  })
+  const ours = new Set(topics.flatMap(({ examples = [] }) => examples).map(asked))
+  const urgent = topics
+    .filter(({ phrases, signs }) => phrases ?? signs)
+    .map((topic) => ({
+      topic,
+      phrases: find(allOf(topic.phrases)),
+      unless: find(allOf(topic.unless)),
+      signs: (topic.signs ?? []).map((sign) => sign.split(' & ').map(partOf)),
+    }))
+  return { ours, urgent }
+})
 
 /** The sentence without all words of phrases. */
-function without(phrases: readonly Test[][], sentence: readonly Word[]): Word[] {
-  const places = new Set(phrases.flatMap((phrase) => matchesOf(phrase, sentence).flat()))
-  return sentence.map((word, at) => (places.has(at) ? NO_WORD : word))
+function without(find: Find, sentence: readonly Word[]): Word[] {
+  const places = new Set(find(sentence).flat())
+  return sentence.map((word, at) => (places.has(at) ? [] : word))
 }
 
-const compiled = memoize(({ language, topics }: Topics<Findable>) =>
-  topics.flatMap((topic) => {
-    const all = (phrases: Findable['phrases'] = {}) =>
-      Object.values(phrases).flatMap((list) => list.map((phrase) => testsOf(phrase, language)))
-    return topic.phrases ? [{ topic, phrases: all(topic.phrases), unless: all(topic.unless) }] : []
-  }),
-)
-
 /**
- * The first topic with one of its phrases in a message, whatever else the
- * message says. Words match in every inflection.
- * @param readings the message as written, and as it was probably meant
+ * The first topic with one of its phrases, or with one of its signs, in a
+ * message, whatever else the message says. Words match in every inflection.
+ * @param readings the message as written, as it was probably meant, and without courtesies
  */
 export function urgentTopic<Topic extends Findable>(readings: readonly string[], of: Topics<Topic>): Topic | undefined {
   const sentences = readings.flatMap((reading) =>
@@ -75,15 +101,15 @@ export function urgentTopic<Topic extends Findable>(readings: readonly string[],
       return words.map((word) => wordOf(word, of.language))
     }),
   )
-  const found = compiled(of).find(({ phrases, unless }) =>
-    sentences.some((sentence) => {
-      const left = without(unless, sentence)
-      return phrases.some((phrase) => matchesOf(phrase, left).length > 0)
-    }),
-  )
+  const { ours, urgent } = compiled(of)
+  if (readings.some((reading) => ours.has(asked(reading)))) return
+  const found = urgent.find(({ phrases, signs, unless }) => {
+    const left = sentences.map((sentence) => without(unless, sentence))
+    const has = (find: Find, list = left) => list.some((sentence) => find(sentence).length > 0)
+    return (
+      has(phrases) ||
+      signs.some((parts) => parts.every(({ find, isExcluded }) => (isExcluded ? !has(find, sentences) : has(find))))
+    )
+  })
   return found?.topic as Topic | undefined
 }
-
-/** The words of phrases and of what is no such message, without signs. */
-export const wordsOfPhrases = ({ phrases = {}, unless = {} }: Findable): string[] =>
-  [phrases, unless].flatMap((each) => Object.values(each).flat()).flatMap((phrase) => phrase.split(/[ |]/))

@@ -4,15 +4,18 @@ import { normalise } from '../text/normalise'
 import { otherReadings } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'
-import { wordsOfPhrases } from './phrases'
 import { allOf, textsOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 /** Number of letters for each typo that is corrected: shorter words look like other words. Swapped letters always are. */
 const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
-const vocabularyOf = memoize(({ language, topics, courtesies }: Topics<Findable>) => {
-  const texts = topics.flatMap((topic) => [...textsOf(topic), ...wordsOfPhrases(topic)])
+const vocabularyOf = memoize(({ language, topics, courtesies, vocabulary = [] }: Topics<Findable>) => {
+  const urgent = [
+    ...topics.flatMap(({ phrases, unless }) => [phrases, unless]),
+    ...vocabulary.map(({ words }) => words),
+  ]
+  const texts = [...topics.flatMap(textsOf), ...urgent.flatMap(allOf)]
   const words = [...new Set(wordsOf([...texts, ...allOf(courtesies)].join('\n')))]
   const stemOf = stemmerOf(language)
   const stems = new Set(words.map(stemOf))

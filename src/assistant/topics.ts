@@ -16,6 +16,8 @@ export interface Findable {
   /** Phrases that are looked for before everything else, and phrases whose words do not count for them. */
   phrases?: ByLanguage
   unless?: ByLanguage
+  /** Lists of the vocabulary that together make a message urgent: "weapon & person & !order". */
+  signs?: readonly string[]
   /** Title of its page, which is no question, but has words by which it is found. */
   title?: string
   /** Questions that it answers. Without these and a title, only keywords and phrases find it. */
@@ -28,6 +30,8 @@ export interface Topics<Topic extends Findable> {
   topics: readonly Topic[]
   /** Greetings, thanks, please and sign-offs, which are taken from a question. */
   courtesies?: ByLanguage
+  /** Named lists of words and phrases, for `signs`. */
+  vocabulary?: readonly { name: string; words: ByLanguage }[]
 }
 
 export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()

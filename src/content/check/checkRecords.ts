@@ -42,7 +42,7 @@ export function checkRedirects(
 /** Checks that phrases match no question of another intent, and the examples of an intent that only phrases find. */
 function checkPhrases(
   words: string,
-  { id, question, phrases }: Chat['intents'][number],
+  { id, question, phrases, signs }: Chat['intents'][number],
   found: Findable | undefined,
   report: (message: string) => void,
 ) {
@@ -50,7 +50,7 @@ function checkPhrases(
     report(
       `A phrase of "${found.id}" matches "${words}". Make the phrase narrower, add to "unless", or move the example.`,
     )
-  if (!found && phrases && !question) report(`No phrase of "${id}" matches "${words}". Add one.`)
+  if (!found && (phrases ?? signs) && !question) report(`No phrase of "${id}" matches "${words}". Add one.`)
 }
 
 type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
@@ -64,13 +64,22 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
   const topics = chat.intents.map((intent): Findable => ({ ...intent, examples: [] }))
+  const vocabulary = chat.vocabulary ?? []
   // One object a language: the phrases are compiled once for each.
-  const topicsIn = byLanguage((language) => ({ language, topics }))
+  const topicsIn = byLanguage((language) => ({ language, topics, vocabulary }))
   for (const [index, intent] of chat.intents.entries()) {
-    const { id, keywords, more, phrases, question, examples } = intent
+    const { id, keywords, more, phrases, signs = [], question, examples } = intent
     const path = ['intents', index]
-    if (examples.length === 0 && [keywords, more, phrases].every((each) => allOf(each).length === 0))
+    if (examples.length === 0 && [...[keywords, more, phrases].flatMap(allOf), ...signs].length === 0)
       reportAt('chat/unreachable', path, `"${id}" has neither keywords, phrases nor examples: no question finds it.`)
+    for (const [place, sign] of signs.entries())
+      for (const name of sign.split(' & ').map((part) => part.replace('!', '')))
+        if (!vocabulary.some((each) => each.name === name))
+          reportAt(
+            'chat/list',
+            [...path, 'signs', place],
+            `"vocabulary" has no list "${name}". Write its name, or add it.`,
+          )
     const asked = [
       ...(question ? [{ question, at: ['question'] }] : []),
       ...examples.map((example, place) => ({ question: example, at: ['examples', place] })),

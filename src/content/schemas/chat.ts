@@ -11,23 +11,14 @@ const keywords = z.strictObject(listInEachLanguage(() => z.array(keyword)))
 /** Words with single spaces; a word is one or more alternatives, each a word or, with `*`, a beginning of three letters or more. */
 const ALTERNATIVE = "(?:[\\p{L}\\p{N}']+|[\\p{L}\\p{N}']{3,}\\*)"
 const PHRASE = new RegExp(`^${ALTERNATIVE}(?:[ |]${ALTERNATIVE})*$`, 'u')
-const phrases = (description: string) =>
-  z
-    .strictObject(
-      listInEachLanguage(() =>
-        z.array(
-          z
-            .string()
-            .overwrite(normalise)
-            .regex(
-              PHRASE,
-              'Write words with "|" between alternatives, and "*" behind a beginning of three letters or more.',
-            ),
-        ),
-      ),
-    )
-    .optional()
-    .meta({ description })
+const phrase = z
+  .string()
+  .overwrite(normalise)
+  .regex(PHRASE, 'Write words with "|" between alternatives, and "*" behind a beginning of three letters or more.')
+const phrases = z.strictObject(listInEachLanguage(() => z.array(phrase)))
+
+const LIST_NAME = /^[a-z]+(?:-[a-z]+)*$/
+const SIGN = /^[a-z-]+(?: & !?[a-z-]+)*$/
 
 const linkSchema = z.strictObject({
   label: words('Words of the link.', { max: 60 }),
@@ -61,10 +52,20 @@ const intentSchema = z.strictObject({
       'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question answers.',
   }),
   more: keywords.optional().meta({ description: 'Further keywords, looked for after `keywords` of all intents.' }),
-  phrases: phrases(
-    'For people in trouble. A message with all words of a phrase gets this reply before all others, without buttons. Words match in every inflection, in this order, at most three other words between them; "die|dead" is one of two, "suicid*" a beginning.',
-  ),
-  unless: phrases('Phrases whose words do not count for `phrases`: “suicide prevention”, “crash reporting”.'),
+  phrases: phrases.optional().meta({
+    description:
+      'For people in trouble. A message with all words of a phrase gets this reply before all others, without buttons. Words match in every inflection, in this order, at most three other words between them; "die|dead" is one of two, "suicid*" a beginning.',
+  }),
+  signs: z
+    .array(z.string().regex(SIGN, 'Write names of lists with " & " between them, and "!" before what must be missing.'))
+    .optional()
+    .meta({
+      description:
+        'Lists of `vocabulary` that together mean the same: “weapon & person & !order” is a message with a weapon and a person that orders nothing.',
+    }),
+  unless: phrases.optional().meta({
+    description: 'Phrases whose words do not count for `phrases` and `signs`: “suicide prevention”, “crash reporting”.',
+  }),
   examples,
   ...answer,
 })
@@ -92,6 +93,15 @@ export const chatSchema = z.strictObject({
     .strictObject(byLanguage(() => z.number().min(0).max(1).default(NEARNESS)))
     .default(byLanguage(() => NEARNESS))
     .meta({ description: 'Minimum share of a question’s words that its nearest topic has, from 0 to 1.' }),
+  vocabulary: z
+    .array(
+      z.strictObject({
+        name: z.string().regex(LIST_NAME, 'Write a name in small letters.').meta({ description: 'Name of the list.' }),
+        words: phrases.meta({ description: 'Its words and phrases.' }),
+      }),
+    )
+    .optional()
+    .meta({ description: 'Named lists of words and phrases, for `signs` of people in trouble.' }),
   intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order of their priority.' }),
   fallbacks: z
     .strictObject({

@@ -85,6 +85,7 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
       courtesies: chat.courtesies,
       followUps: chat.followUps,
       nearness: chat.nearness[language],
+      vocabulary: chat.vocabulary,
       topics: [...intents, ...siteTopics(content, language)],
       fallbacks: { short: replyOf(short), long: replyOf(long), near: filled(near) },
       words: Object.fromEntries(
