@@ -215,6 +215,15 @@ export function anchorsOf({ ordered, anchors }: PageKind): string[] {
   return [...Object.keys(ordered?.sections ?? {}), ...anchors]
 }
 
+/** Ids of pages with an article beside those of its headings: no heading may have one of them. */
+export const ARTICLE_PAGE_IDS: ReadonlySet<string> = new Set([
+  ...[PAGE_KINDS['blog-post'], PAGE_KINDS.case].flatMap(({ anchors }) => [...anchors, `${anchors[0]}-title`]),
+  ...['main', 'menu-services', 'menu-industries', 'site-scripts', 'site-search', 'chat-title'],
+  ...['___gatsby', 'gatsby-announcer', 'gatsby-focus-wrapper'],
+  ...['email', 'phone', 'message', 'project', 'fax', 'confirm', 'confirmation'].map((field) => `contact-${field}`),
+  ...['phone', 'message', 'project'].map((field) => `contact-${field}-hint`),
+])
+
 /** Language-neutral path of the page that shows a record. */
 export function pathOfRecord(template: TemplateName, key: string): string {
   return (pageKind(template).path ?? '').replace('*', key)

@@ -53,6 +53,7 @@ it.each([
   ['are made of the words', '## Build & *test*', ['build--test']],
   ['keep other alphabets', '## Проверка', ['проверка']],
   ['are counted when the words repeat', '## One\n\n## One', ['one', 'one-1']],
+  ['are none of the ids of the page', '## Main\n\n## Recommended\n\n## Footer', ['main-1', 'recommended-1', 'footer-1']],
   ['are a number when there are no words', '## ?\n\n## !', ['section-1', 'section-2']],
 ])('heading ids %s', (_what, text, expected) => {
   expect(ids(text)).toEqual(expected)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { imageSize } from 'image-size'
 import { DEFAULT_LANGUAGE } from '../../../src/routing/languages'
 import { languageOfPath, localizePath } from '../../../src/routing/localizePath'
-import { anchorsOf, pageKind } from '../../../src/routing/pageKinds'
+import { anchorsOf, ARTICLE_PAGE_IDS, pageKind } from '../../../src/routing/pageKinds'
 import type { RouteSpec } from '../../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../../support/builtSite'
 import { read, readShipped, type Shipped } from '../../support/shipped'
@@ -167,6 +167,13 @@ onEveryPage('links stay in the language of the page, but for the language switch
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => !href.endsWith('.xml') && languageOfPath(href.replace(/[?#].*/, '')) !== language)
   return strays.length > 0 ? `leaves its language: ${strays.join(', ')}` : null
+})
+
+onEveryPage('no heading of a text can have an id of its page', ({ document }, { template }) => {
+  if (template !== 'blog-post' && template !== 'case') return null
+  const own = [...document.querySelectorAll('[id]')].filter((element) => !element.matches('[data-part=article] [id]'))
+  const open = own.map(({ id }) => id).filter((id) => /^[\p{Ll}\p{N}_-]+$/u.test(id) && !ARTICLE_PAGE_IDS.has(id))
+  return open.length > 0 ? `ARTICLE_PAGE_IDS lacks ${open.join(', ')}` : null
 })
 
 onEveryPage('ids are unique, pictures have words and a size', ({ document }) => {

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import type { Language } from '../../routing/languages'
+import { ARTICLE_PAGE_IDS } from '../../routing/pageKinds'
 import { FIRST_POSITION, MERGE_CONFLICT, type ProblemId, type Position } from '../report/problem'
 import type { Block } from './blocks'
 import { countWords, nameHeadings, plainText } from './bodyText'
@@ -111,7 +112,7 @@ export interface Parser {
   parse(text: string): Root
   /** Renders Markdown as HTML, for readers of feeds. */
   toHtml(text: string): string
-  /** Returns a function that makes heading ids for one document: repeated texts get different ids. */
+  /** Returns a function that makes heading ids for one document, different from each other and from `ARTICLE_PAGE_IDS`. */
   slugger(): (text: string) => string
 }
 
@@ -134,6 +135,7 @@ async function buildParser(): Promise<Parser> {
     toHtml: (text) => markdownToHtml(text, { features: FEATURES }).html,
     slugger: () => {
       const slugger = new GithubSlugger()
+      for (const id of ARTICLE_PAGE_IDS) slugger.slug(id)
       return (text) => slugger.slug(text)
     },
   }
