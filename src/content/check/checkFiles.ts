@@ -53,3 +53,20 @@ export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, 
     report(id, fileStart(file), `The site does not read this file. ${remedy}`)
   }
 }
+
+/** Reports symbolic links: the check does not follow them, and Gatsby would publish what they lead to. */
+export function checkSymbolicLinks(files: ContentFiles, report: Report, tops = ['content', 'locales', 'static']): void {
+  for (const folder of tops) {
+    for (const name of files.links(folder))
+      report(
+        'file/symbolic-link',
+        fileStart(`${folder}/${name}`),
+        'This is a symbolic link. Replace it by a copy of what it leads to.',
+      )
+    checkSymbolicLinks(
+      files,
+      report,
+      files.folders(folder).map((name) => `${folder}/${name}`),
+    )
+  }
+}

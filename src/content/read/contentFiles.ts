@@ -4,6 +4,8 @@ export interface ContentFiles {
   list(folder: string): string[]
   /** Folder names of a folder, sorted. */
   folders(folder: string): string[]
+  /** Names of symbolic links in a folder. */
+  links(folder: string): string[]
   /** Bytes of a file; null for a missing file and for a symbolic link. */
   read(file: string): Uint8Array | null
   /** Size of a file in bytes; null for a missing file. */
@@ -28,6 +30,7 @@ export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>
   return {
     list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),
     folders: (folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? name.split('/', 1) : []))),
+    links: () => [],
     read,
     size: (file) => read(file)?.length ?? null,
   }

@@ -5,6 +5,7 @@ import { BY_NUMBER, type ContentFiles } from './contentFiles'
 interface Names {
   files: string[]
   folders: string[]
+  links: string[]
 }
 
 /** The files on disk below `root`. Each folder is listed once. */
@@ -22,13 +23,14 @@ export function diskFiles(root: string): ContentFiles {
   return {
     list: (folder) => names(folder).files,
     folders: (folder) => names(folder).folders,
+    links: (folder) => names(folder).links,
     read: (file) => (isFile(file) ? fs.readFileSync(path.join(root, file)) : null),
     size: (file) => (isFile(file) ? fs.statSync(path.join(root, file)).size : null),
   }
 }
 
 function listFolder(folder: string): Names {
-  if (!fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { files: [], folders: [] }
+  if (!fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { files: [], folders: [], links: [] }
   const entries = fs.readdirSync(folder, { withFileTypes: true })
   const named = (is: (entry: fs.Dirent) => boolean) =>
     entries
@@ -38,5 +40,6 @@ function listFolder(folder: string): Names {
   return {
     files: named((entry) => entry.isFile() && !entry.name.startsWith('.')),
     folders: named((entry) => entry.isDirectory()),
+    links: named((entry) => entry.isSymbolicLink()),
   }
 }
