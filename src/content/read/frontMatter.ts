@@ -68,6 +68,9 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
 /** Maximum number of opening brackets in front matter. The parser recurses at each and would exceed the stack. */
 const MOST_BRACKETS = 100
 
+/** Maximum number of lines and commas in front matter: the parser compares each field with all others. */
+const MOST_FIELDS = 1000
+
 type ReportAt = (id: ProblemId, offset: number, message: string) => void
 
 /** Parses YAML. Reports comments after a value, tags, anchors and aliases, which would silently change the text. */
@@ -78,10 +81,13 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
       check((id, offset, message) => report(id, { file, ...position(offset), field: 'front matter' }, message)),
     )
   const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
+  const field = [...text.matchAll(/[\n,]/g)][MOST_FIELDS]
   const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
   const obstacles = collect((report) => {
     const tooMany = `More than ${MOST_BRACKETS} opening brackets. Write plain values.`
     if (bracket) report('front-matter/syntax', bracket.index, tooMany)
+    else if (field)
+      report('front-matter/syntax', field.index, `More than ${MOST_FIELDS} fields. Remove what no page shows.`)
     else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
   })
   if (obstacles.length > 0) return brokenDocument(file, obstacles)

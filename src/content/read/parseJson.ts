@@ -8,6 +8,7 @@ import {
   type ParseError,
 } from 'jsonc-parser'
 import { MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
+import { MOST_PROBLEMS } from './validate'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '../report/positions'
 
 /** Parses JSON (RFC 8259) and reports the first syntax error. */
@@ -30,7 +31,7 @@ export function parseJson(file: string, text: string): DataDocument {
     return brokenDocument(file, problems)
   }
   const repeated = repeatedKeys(tree)
-  for (const { offset, value } of repeated)
+  for (const { offset, value } of repeated.slice(0, MOST_PROBLEMS))
     report('json/repeated-field', offset, `The field "${String(value)}" is set twice. Remove one of the two.`)
   if (repeated.length > 0) return brokenDocument(file, problems)
   return dataDocument(file, JSON.parse(text), problems, position, (path) => {
@@ -51,7 +52,8 @@ export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): 
 function repeatedKeys(root: Node): Node[] {
   const { type, children = [] } = root
   const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key) : []
-  const repeated = keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index)
+  const seen = new Set<unknown>()
+  const repeated = keys.filter(({ value }) => seen.size === seen.add(value).size)
   return [...repeated, ...children.flatMap(repeatedKeys)]
 }
 

@@ -7,7 +7,8 @@ import { hint } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue
 
-const MOST_PROBLEMS = 100
+/** Maximum number of reported problems of one kind in a file. */
+export const MOST_PROBLEMS = 100
 
 /**
  * Validates a document with a schema.
