@@ -7,6 +7,7 @@ import type { ContentTypeName } from '../model/contentTypes'
 import { NO_ICON } from '../model/newRecord'
 import type { ContentFiles } from '../read/contentFiles'
 import { localizedPicture, pictureFile } from '../read/pictureFiles'
+import { MOST_PROBLEMS } from '../read/validate'
 import type { DataDocument, FieldPath } from '../report/positions'
 import { folderOf, joinPath } from '../report/paths'
 import type { FieldPosition, Report } from '../report/problem'
@@ -46,11 +47,13 @@ export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], 
       for (const rule of rules) rule({ type, meta, value: field, at }, report)
     },
     list: (items, path) => {
-      // Entries of a list must have different ids.
-      const ids = items.map((item) => (item as { id?: unknown } | null)?.id)
-      for (const index of repeatedIn(ids)) {
-        const message = `The list has two entries with the id ${JSON.stringify(ids[index])}.`
-        if (ids[index] !== undefined) report('field/repeated-id', document.at([...path, index, 'id']), message)
+      for (const name of [null, 'id', 'src'] as const) {
+        const named = items.map((item) => (name ? (item as Partial<Record<string, unknown>> | null)?.[name] : item))
+        const repeated = repeatedIn(named).filter((index) => typeof named[index] === 'string')
+        for (const index of repeated.slice(0, MOST_PROBLEMS)) {
+          const message = `The list has ${JSON.stringify(named[index])} twice. Remove one, or name another.`
+          report('field/repeated', document.at([...path, index, ...(name ? [name] : [])]), message)
+        }
       }
     },
   })
@@ -58,7 +61,9 @@ export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], 
 
 /** The positions at which a list repeats an earlier value. */
 export function repeatedIn(values: readonly unknown[]): number[] {
-  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
+  const first = new Map<unknown, number>()
+  for (const [index, value] of values.entries()) if (!first.has(value)) first.set(value, index)
+  return values.flatMap((value, index) => (first.get(value) === index ? [] : [index]))
 }
 
 /** The texts of a field by language; empty for a field of another kind than `words`. */

@@ -20,7 +20,6 @@ const sections = <Name extends string>(known: Readonly<Record<Name, unknown>>) =
   z
     .array(z.enum(Object.keys(known) as Name[]))
     .min(1)
-    .refine((names) => new Set(names).size === names.length, 'name each section once')
     .meta({ description: 'The sections in their order. One that is not named is not shown.' })
 
 /** Reports sections in the list that have no heading. */
