@@ -9,7 +9,7 @@ import {
 import { absentPages, shownSections } from '../../content/model/contentRouteRecords'
 import { PAGE_KINDS } from '../../routing/pageKinds'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { nodeTypeName } from './graphqlTypes'
+import { nodeTypeName, type DERIVED_FIELDS } from './graphqlTypes'
 import {
   digest,
   localizeFigure,
@@ -19,6 +19,7 @@ import {
   plainNode,
   type ContentNode,
   type NodeTools,
+  type ValueContext,
 } from './nodeParts'
 import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './textNodes'
 import { typeset } from './typeset'
@@ -36,6 +37,13 @@ export function contentNodes(content: Content, tools: NodeTools): ContentNode[] 
   return nodes.map((node) => ({ ...node, digest: digest([tools.nodeFormat, node.digest]) }))
 }
 
+/** The values of the fields that no content file has. */
+const DERIVED_VALUES: Record<keyof typeof DERIVED_FIELDS, (entry: Entry, context: ValueContext) => object> = {
+  Company: (_, context) => ({ figures: context.content.figures.map((figure) => localizeFigure(figure, context)) }),
+  Project: ({ key }, { content, language }) => ({ caseKey: caseOf(content, key, language) }),
+  Service: (entry, { content, language }) => casesOf(content, entry as Entry<'Service'>, language),
+}
+
 function recordNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
   const node = (type: ContentTypeName, key: string, value: object, pictureDigests: string[]) => {
     const name = nodeTypeName(type)
@@ -51,13 +59,9 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
       const context = { content, language, contentLanguage, file: entry.file, pictures }
       const value = localizeRecord(schema, entry.record, context) as Record<string, unknown>
       value.contentLanguage = contentLanguage
-      if (type === 'Company') {
-        value.url = tools.siteUrl(String(value.url))
-        value.figures = content.figures.map((figure) => localizeFigure(figure, context))
-      }
-      if (type === 'Project') value.caseKey = caseOf(content, entry.key, language)
-      if (type === 'Service') Object.assign(value, casesOf(content, entry as Entry<'Service'>, language))
-      return [{ key: entry.key, value, digests: pictures.digests() }]
+      if (type === 'Company') value.url = tools.siteUrl(String(value.url))
+      const derived = type in DERIVED_VALUES && DERIVED_VALUES[type as keyof typeof DERIVED_VALUES](entry, context)
+      return [{ key: entry.key, value: { ...value, ...derived }, digests: pictures.digests() }]
     })
     if ('list' in layout) {
       const items = values.map(({ value }) => value)

@@ -116,8 +116,10 @@ export function contentTypeDefinitions(): string {
         ? `\n  items: [${objectType(schema, type, types)}!]!`
         : fieldsOf(schema, type, types) + WORDS_LANGUAGE
     const implemented = 'hero' in (shapeOf(schema) ?? {}) ? 'Node & PageCopy' : 'Node'
-    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types), implemented))
+    const derived = type in DERIVED_FIELDS ? DERIVED_FIELDS[type as keyof typeof DERIVED_FIELDS] : ''
+    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derived, implemented))
   }
+  objectType(figureSchema, 'Figure', types)
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...BOOKKEEPING])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_CASE_FIELDS))
@@ -129,12 +131,12 @@ export function contentTypeDefinitions(): string {
   return [SHARED_TYPES, ROUTE_TYPES, ...types.values()].join('\n')
 }
 
-/** Fields of a node that are not in the content file. */
-function derivedFields(type: ContentTypeName, types: Map<string, string>): string {
-  if (type === 'Company') return `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!`
-  if (type === 'Service') return '\n  "Cases that name it and tell of no project."\n  cases: [Case!]! @link'
-  return type === 'Project' ? '\n  "Key of the case that tells of it."\n  caseKey: String' : ''
-}
+/** Fields of nodes that are not in the content file. `DERIVED_VALUES` of contentNodes.ts computes them. */
+export const DERIVED_FIELDS = {
+  Company: '\n  "Every figure."\n  figures: [Figure!]!',
+  Project: '\n  "Key of the case about it."\n  caseKey: String',
+  Service: '\n  "Cases that name it and have no project."\n  cases: [Case!]! @link',
+} as const
 
 function nodeType(name: string, fields: string, implemented = 'Node'): string {
   const own =

@@ -85,7 +85,7 @@ const besides = (file: string, name: string) => path.posix.join(path.posix.dirna
 export const EMBEDDED_REFERENCES = ['Category', 'Figure']
 
 /** The file and language of a value, and the collector of its pictures. */
-interface ValueContext {
+export interface ValueContext {
   content: Content
   /** Language of the page. */
   language: Language

@@ -86,8 +86,8 @@ export function casesOf({ cases }: Content, { key, record }: Entry<'Service'>, l
     const matter = shownVersion(each, language)?.frontMatter
     return matter?.services.includes(key) ? [{ folder: each.folder, project: matter.project }] : []
   })
-  const isTold = (project: string) => own.some((each) => each.project === project)
-  const projects = [...record.projects.filter(isTold), ...record.projects.filter((project) => !isTold(project))]
+  const hasCase = (project: string) => own.some((each) => each.project === project)
+  const projects = [...record.projects.filter(hasCase), ...record.projects.filter((project) => !hasCase(project))]
   return {
     cases: own.flatMap(({ folder, project }) => (project ? [] : nodeId('Case', folder, language))),
     projects: projects.map((project) => nodeId('Project', project, language)),
