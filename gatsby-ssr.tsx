@@ -5,7 +5,7 @@ import { factsOf } from './src/routing/languages'
 import { languageOfPath } from './src/routing/localizePath'
 import { leaveMalformedFragment } from './src/browser/inline/onArrival'
 import { inlineScript } from './src/browser/inline/inlineScript'
-import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
+import { HAND_OVER, keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch'
@@ -57,7 +57,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
     <script key="arrival" dangerouslySetInnerHTML={{ __html: inlineScript(leaveMalformedFragment) }} />,
-    <script key="keeper" dangerouslySetInnerHTML={{ __html: inlineScript(keepEarlyActions) }} />,
+    <script key="keeper" dangerouslySetInnerHTML={{ __html: inlineScript(keepEarlyActions, HAND_OVER) }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,

@@ -19,3 +19,8 @@ export const CAROUSEL_STEP = 300
 export const CAROUSEL_END_THRESHOLD = 10
 export const BOT_REPLY_DELAY = { min: 1000, max: 2000 } as const
 export const SCROLL_ANIMATION = { duration: 800, offset: 50, once: true } as const
+
+/** Id of the inline script that fetches the others; its `data-` attributes carry what Gatsby's entry needs. */
+export const LOADER_ID = 'site-scripts'
+/** Id of the page data that a not-found page carries itself. */
+export const PAGE_DATA_ID = 'page-data'

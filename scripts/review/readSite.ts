@@ -11,13 +11,20 @@ export interface Block {
   heading: string
 }
 
-export type Site = Awaited<ReturnType<typeof readSite>>
+/** A built site. */
+export interface Site {
+  folder: string
+  pages: ReadonlySet<string>
+  htmlOf: (page: string) => string
+  /** Title, language and blocks of a page: its labels, then its text. */
+  read: (page: string) => { title: string; language: string; blocks: Block[] }
+}
 
 const NO_PAGES = /^(static|page-data|__preview|admin)\/|^(__review|admin)\.html$/
 const ORIGIN = 'https://site.example'
 
 /** @param folder the built site */
-export async function readSite(folder: string) {
+export async function readSite(folder: string): Promise<Site> {
   const readPage = await loadPageReader()
   // As an ES module, the parser is twice as fast as the version that tsx compiles for `require`.
   const { parse } = await import('parse5')
@@ -30,8 +37,7 @@ export async function readSite(folder: string) {
     folder,
     pages: new Set(pages),
     htmlOf,
-    /** Title, language and blocks of a page: its labels, then its text. */
-    read(page: string) {
+    read(page) {
       const html = withoutDigests(htmlOf(page))
       const { title, language, sections } = readPage(html, ORIGIN + page)
       const texts = sections.flatMap(({ heading, markdown }) =>

@@ -1,5 +1,6 @@
 import { Children, isValidElement, type ReactNode } from 'react'
-import { fetchScripts, LOADER_ID } from './inline/fetchScripts'
+import { LOADER_ID, PAGE_DATA_ID } from '../constants'
+import { fetchScripts } from './inline/fetchScripts'
 import { inlineScript } from './inline/inlineScript'
 
 interface ScriptProps {
@@ -36,7 +37,7 @@ export function scriptsAfterPaint(components: readonly ReactNode[]): ReactNode[]
       data-path={path}
       data-build={build}
       data-sources={sources.join(' ')}
-      dangerouslySetInnerHTML={{ __html: inlineScript(fetchScripts) }}
+      dangerouslySetInnerHTML={{ __html: inlineScript(fetchScripts, LOADER_ID, PAGE_DATA_ID) }}
     />,
   ]
 }

@@ -20,9 +20,8 @@ export function useAddress(): string {
 /** Replaces the query string of the address without notifying the router. */
 export function writeAddress(how: 'replace' | 'push', search: string): void {
   const { history, location } = window
-  // The entry keeps the router's key, under which the scroll position is saved.
-  const { key } = (history.state ?? {}) as { key?: string }
-  history[`${how}State`]({ key }, '', location.pathname + search)
+  // The entry keeps the router's key, under which the scroll position is saved, and what sections store.
+  history[`${how}State`](history.state, '', location.pathname + search)
   readers.forEach((changed) => changed())
 }
 

@@ -1,6 +1,3 @@
-/** Id of the script that fetches the others; its `data-` attributes carry what Gatsby's entry needs. */
-export const LOADER_ID = 'site-scripts'
-
 /**
  * Runs at the end of the body: waits for the first paint, then fetches and runs
  * the page's scripts. Until then text, fonts and the first picture have the
@@ -8,15 +5,15 @@ export const LOADER_ID = 'site-scripts'
  * a post, whose largest paint is its cover, has it 90 to 240 ms earlier on a slow
  * connection; the home page, whose largest paint is text, gains nothing.
  */
-export function fetchScripts(): void {
-  const { path = '', build = '', sources = '' } = document.getElementById('site-scripts')!.dataset
+export function fetchScripts(loaderId: string, pageDataId: string): void {
+  const { path = '', build = '', sources = '' } = document.getElementById(loaderId)!.dataset
   const site = window as unknown as { pagePath: string; ___webpackCompilationHash: string; pageData?: object }
   let waiting = sources.split(' ')
   site.pagePath = path
   site.___webpackCompilationHash = build
 
   // A not-found page carries its own data (`node/output/inlineNotFoundData.ts`), because it is served under any address.
-  const notFound = document.getElementById('page-data')
+  const notFound = document.getElementById(pageDataId)
   if (notFound) {
     const { pathname } = location
     site.pagePath = pathname

@@ -3,7 +3,8 @@
  * called at once. The text is the same on all pages, so that a
  * Content-Security-Policy allows it by one hash; values that differ from page
  * to page are in `data-` attributes.
+ * @param args constants of its module, which it could not reach otherwise
  */
-export function inlineScript(run: () => void): string {
-  return `(${run.toString()})()`
+export function inlineScript<Args extends string[]>(run: (...args: Args) => void, ...args: Args): string {
+  return `(${run.toString()})(${args.map((each) => JSON.stringify(each)).join()})`
 }

@@ -12,7 +12,7 @@ export const HAND_OVER = 'handover'
  * that needs the scripts has `method="dialog"`, which submits nowhere. Clicks
  * are dropped after 15 s: by then the visitor has given up.
  */
-export function keepEarlyActions(): void {
+export function keepEarlyActions(handOver: string): void {
   const kept = new Map<Element, () => void>()
   const keep = (event: Event, control: Element, act: () => void) => {
     // Once React has started, it would handle both this event and its replay: what opens would close.
@@ -60,7 +60,7 @@ export function keepEarlyActions(): void {
   addEventListener('click', keepClick, true)
   addEventListener('submit', keepSubmit, true)
   document.addEventListener(
-    'handover',
+    handOver,
     () => {
       removeEventListener('click', keepClick, true)
       removeEventListener('submit', keepSubmit, true)

@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { LOADER_ID, PAGE_DATA_ID } from '../../constants'
 import { htmlFile, pageDataFile } from './cleanUrls'
 
 /** The element of the data, and the script that reads it (`browser/inline/fetchScripts.ts`). */
-const PAGE_DATA = '<script type="application/json" id="page-data">'
-const LOADER = '<script id="site-scripts"'
+const PAGE_DATA = `<script type="application/json" id="${PAGE_DATA_ID}">`
+const LOADER = `<script id="${LOADER_ID}"`
 
 /**
  * Inserts the page data of a not-found page into its HTML. Hosts serve the page
