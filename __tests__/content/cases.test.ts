@@ -38,14 +38,14 @@ it('a node holds its words, its outline by the original, its body as blocks and 
   expect(nodeWithId(nodes, 'Project:a:ru').fields().caseKey).toBeNull()
 })
 
-const SHEETS = 'content/cases/night-ferry.json'
-/** The case with its sheets, and a service that both language versions name. */
+const DRAWINGS = 'content/cases/night-ferry.json'
+/** The case with its drawings, and a service that both language versions name. */
 const drawn = (): Changes => {
   const serving = (file: string) => text(file).replace('project: b', 'project: b\nservices: [keel]')
-  return { ...CASE, [EN]: serving(EN), [RU]: serving(RU), [SHEETS]: `${JSON.stringify(CASE_DRAWINGS)}\n` }
+  return { ...CASE, [EN]: serving(EN), [RU]: serving(RU), [DRAWINGS]: `${JSON.stringify(CASE_DRAWINGS)}\n` }
 }
 
-it('a case has its sheets in the language of the page, and its services know it', async () => {
+it('a case has its drawings in the language of the page, and its services know it', async () => {
   const nodes = contentNodes(await fixtureContent(drawn()), nodeTools())
   expect(nodeWithId(nodes, 'Case:night-ferry:ru').fields()).toMatchObject({
     drawings: 'CaseDrawings:night-ferry:ru',

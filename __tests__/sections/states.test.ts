@@ -1,4 +1,4 @@
-/** Drawing data of a case's sheets: lines between states, in cells. */
+/** Lines between the states of a case, in cells. */
 import { inRows, isReached, routes, type State } from '../../src/sections/CaseSheets/states'
 
 const state = (id: string, lane: number, step: number, next: string[] = [], hidden = false): State => ({

@@ -372,7 +372,7 @@ export const CASE: Changes = {
 
 const two = (en: string, ru: string) => ({ en, ru })
 
-/** Every sheet of that case. */
+/** Every drawing of that case. */
 export const CASE_DRAWINGS = {
   colour: '#0b5f5a',
   weeks: 12,

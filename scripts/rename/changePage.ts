@@ -60,7 +60,7 @@ function moveFile(root: string, content: Content, from: PageName, to: PageName):
   const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : wanted
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
-  // The sheets of a case are beside its folder and refer to pictures in it.
+  // The drawings of a case are beside its folder and refer to pictures in it.
   const [oldSheets, newSheets] = [old, now].map((file) => path.join(root, `${file}.json`))
   if (fs.existsSync(oldSheets)) {
     const text = fs.readFileSync(oldSheets, 'utf8')

@@ -1,4 +1,4 @@
-/** Checks of the sheets of cases beyond their schema. */
+/** Checks of the drawings of cases beyond their schema. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { entriesOf, type Content } from '../model/contentTypes'
 import { versionsOf } from '../model/post'
@@ -10,12 +10,12 @@ import type { CaseDrawings } from '../schemas/caseDrawings'
 import { contrast } from './checkBrand'
 import { repeatedIn } from './checkFields'
 
-/** Text colours on the first sheet, and their minimum contrast (WCAG 2.2). */
+/** Text colours on the cover, and their minimum contrast (WCAG 2.2). */
 const INKS = { light: '#ffffff', dark: '#0b2230' }
 const LEAST_CONTRAST = 4.5
 
 /**
- * Checks the sheets of one case: its colour, the transitions and positions of its states, and its screens.
+ * Checks the drawings of one case: its colour, the transitions and positions of its states, and its screens.
  * @param isBroken whether a file has errors, so that its content is not known
  */
 export function checkCase(
@@ -24,10 +24,10 @@ export function checkCase(
   isBroken: (file: string) => boolean,
   report: Report,
 ): void {
-  const sheets = value as CaseDrawings
+  const drawings = value as CaseDrawings
   const folder = file.slice(0, -'.json'.length)
   const text = cases.find((each) => `content/cases/${each.folder}` === folder)
-  const { colour, ink, states } = sheets
+  const { colour, ink, states } = drawings
   if (colour) {
     const ratio = contrast(colour, INKS[ink])
     const other = ink === 'light' ? 'dark' : 'light'
@@ -36,7 +36,7 @@ export function checkCase(
   }
   if (states) checkStates(states, document, report)
   if (!text) {
-    const message = `These are the sheets of a case without a text. Write ${folder}/${DEFAULT_LANGUAGE}.mdx, or remove the file.`
+    const message = `These are the drawings of a case without a text. Write ${folder}/${DEFAULT_LANGUAGE}.mdx, or remove the file.`
     if (!LANGUAGES.some((language) => isBroken(`${folder}/${language}.mdx`)))
       report('case/no-text', fileStart(file), message)
     return
@@ -44,8 +44,8 @@ export function checkCase(
   const key = versionsOf(text)[0].frontMatter.project
   const project = entriesOf(entries, 'Project').find((entry) => entry.key === key)
   if (key && !project) return
-  const screens = sheets.screens.length || (project?.record.screenshots.length ?? 0)
-  for (const [index, { screen }] of (sheets.decisions?.views ?? []).entries()) {
+  const screens = drawings.screens.length || (project?.record.screenshots.length ?? 0)
+  for (const [index, { screen }] of (drawings.decisions?.views ?? []).entries()) {
     const message = `There is no screen ${screen}: the case has ${counted(screens, 'screen')}, its own or those of its project.`
     if (screen > screens) report('case/screen', document.at(['decisions', 'views', index, 'screen']), message)
   }

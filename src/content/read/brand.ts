@@ -9,13 +9,13 @@ type Theme = 'light' | 'dark'
 export interface Colour {
   light: string
   dark: string
-  /** Line in the style sheet, from 1. */
+  /** Line in the stylesheet, from 1. */
   line: number
 }
 
 const DECLARATION = /^\s*(--[\w-]+):\s*(?:light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\)|(#[0-9a-f]+))\s*;/i
 
-/** The colours of the first rule of a sheet by name, one per line: `--ink: light-dark(#0b2230, #e9eee8);`. */
+/** The colours of the first rule of a stylesheet by name, one per line: `--ink: light-dark(#0b2230, #e9eee8);`. */
 export function parseColours(css: string): Map<string, Colour> {
   const colours = new Map<string, Colour>()
   const rule = css.split('}')[0]
@@ -28,7 +28,7 @@ export function parseColours(css: string): Map<string, Colour> {
 
 /**
  * The value of a colour, for example `#0b2230`.
- * @throws {Error} when the sheet has no such colour
+ * @throws {Error} when the stylesheet has no such colour
  */
 export function colourOf(colours: ReadonlyMap<string, Colour>, name: string, theme: Theme = 'light'): string {
   const colour = colours.get(name)

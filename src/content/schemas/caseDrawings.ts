@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { flag, image, key, list, object, optionalList, whole, words } from './fields'
 
 const section = whole('The section of the text it stands below, from 1.', { min: 1, max: 12 })
-const title = words('What the sheet shows, in a line.', { max: 90 })
+const title = words('What the drawing shows, in a line.', { max: 90 })
 const note = words('A sentence or two on how to read it.', { max: 280 })
 
 const state = object('CaseState', 'A state.', {
@@ -63,12 +63,12 @@ const decisions = object('CaseDecisions', 'Screens with lines to the decisions b
   ),
 })
 
-/** `content/cases/<key>.json`: the sheets of a case, beside the folder of its text. Each sheet is optional. */
+/** `content/cases/<key>.json`: the drawings of a case, beside the folder of its text. Each is optional. */
 export const caseDrawingsSchema = z.strictObject({
   colour: z
     .string()
     .regex(/^#[0-9a-f]{6}$/, 'write six hexadecimal digits, as "#0b5f5a"')
-    .meta({ description: 'Colour of the product: the ground of the first sheet.' })
+    .meta({ description: 'Colour of the product: the background of the cover.' })
     .optional(),
   ink: z
     .enum(['light', 'dark'])

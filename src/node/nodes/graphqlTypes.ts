@@ -56,7 +56,7 @@ const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
 const DERIVED_CASE_FIELDS = `${DERIVED_TEXT_FIELDS}
   "Whether the portfolio shows its project."
   hasProject: Boolean!
-  "Its sheets, where it has any."
+  "Its drawings, if it has any."
   drawings: CaseDrawings @link`
 
 const FILE_FIELDS = `
