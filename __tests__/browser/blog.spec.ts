@@ -14,7 +14,7 @@ if (posts.length > 1) {
   const one = last(posts)
   const { id, name } = categoryOf(one)
 
-  test('Back undoes a category and a search, not each key; the other language keeps both @ru', async ({ page }) => {
+  test('Back undoes a category and a search, not each key @ru', async ({ page }) => {
     const typed = one.title.slice(0, 5).trim()
     await page.goto('/blog')
     await page.getByRole('button', { name: 'Search Articles' }).click()

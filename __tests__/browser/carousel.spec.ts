@@ -8,7 +8,7 @@ const position = (page: Page) => track(page).evaluate((element) => Math.round(el
 const scrollTo = (page: Page, left: number) =>
   track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
 
-test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys move it too', async ({ page }) => {
+test('arrows, mouse, wheel and keys move it, arrows by 300 px', async ({ page }) => {
   await page.goto('/')
   await track(page).scrollIntoViewIfNeeded()
   await expect(track(page).getByText(/^\S$/).first()).toHaveCSS('border-radius', '50%')
@@ -49,7 +49,7 @@ test('arrows move it by 300 px, at once with less motion; mouse, wheel and keys 
   await expect.poll(() => position(page)).toBeGreaterThan(350)
 })
 
-test('an arrow is there while it leads somewhere; the last gives its focus to the strip', async ({ page }) => {
+test('an arrow is there while it leads somewhere, then gives its focus to the strip', async ({ page }) => {
   await page.goto('/')
   const last = await track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(last).toBeGreaterThan(300)

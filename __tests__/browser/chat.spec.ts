@@ -29,7 +29,7 @@ async function ask(page: Page, question: string) {
   await page.clock.fastForward(2000)
 }
 
-test('the panel and its answers load when somebody reaches for the button, not with the page', async ({ page }) => {
+test('the panel loads when somebody reaches for the button, not with the page', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/about')
@@ -42,7 +42,7 @@ test('the panel and its answers load when somebody reaches for the button, not w
   await expect.poll(() => requested.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
 })
 
-test('the teaser can be dismissed, and does not come back on the next page or the next visit', async ({ page }) => {
+test('a dismissed teaser comes back neither on the next page nor on the next visit', async ({ page }) => {
   await page.goto('/')
   const teaser = page.getByText('How can I assist you today?')
   await expect(teaser).toBeVisible()
@@ -57,7 +57,7 @@ test('the teaser can be dismissed, and does not come back on the next page or th
   await expect(teaser).toHaveCount(0)
 })
 
-test('it opens with a greeting and four questions, and answers one after one to two seconds', async ({ page }) => {
+test('it opens with a greeting and four questions, and answers within two seconds', async ({ page }) => {
   await open(page, '/about', '2031-03-15T14:05:00Z')
   await expect(panel(page).getByText('Online')).toBeVisible()
   await expect(log(page)).toContainText(say(chat!.greeting))
@@ -129,7 +129,7 @@ test('by keyboard it opens, closes with Esc and gives the focus back; it greets 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('the newest message is in view in both themes; wheels over messages leave the page alone', async ({ page }) => {
+test('the newest message is in view, and a wheel over messages scrolls only them', async ({ page }) => {
   await open(page)
   for (const question of ['services', 'price', 'mobile']) {
     await ask(page, question)
@@ -152,7 +152,7 @@ test('the newest message is in view in both themes; wheels over messages leave t
   expect(zoom).toBe(true)
 })
 
-test('the conversation stays open behind a link of a reply, and goes on in the other language', async ({ page }) => {
+test('the conversation goes on behind a link of a reply and in the other language', async ({ page }) => {
   await open(page)
   await ask(page, 'portfolio')
   await log(page).getByRole('link', { name: 'Portfolio', exact: true }).click()
@@ -226,7 +226,7 @@ test.describe('when it cannot be loaded', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the open panel fills the width and can be closed; on its side it shows the greeting', async ({ page }) => {
+  test('the open panel fills the width, can be closed, and fits a phone on its side', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     const box = await panel(page).boundingBox()
@@ -281,9 +281,7 @@ test.describe('on a phone', () => {
     await expect(teaser).toHaveCSS('opacity', '1')
   })
 
-  test("the button covers neither the form's button nor, at the end of a page, a link of the footer", async ({
-    page,
-  }) => {
+  test("the button covers neither the form's button nor a link of the footer", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/solutions', '/ru/solutions', '/ru'])
       await test.step(path, async () => {

@@ -45,7 +45,7 @@ test('a control below the window that gets the focus stops above it', async ({ p
     })
 })
 
-test('with letters of twice the size it is below an open menu, and does not grow on a phone', async ({ page }) => {
+test('with letters of twice the size it is below an open menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/ru/about')

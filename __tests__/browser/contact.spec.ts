@@ -154,7 +154,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('a page without a form shows the outcome in its language until it is dismissed @ru', async ({ page, mail }) => {
+  test('a page without a form shows the outcome until it is dismissed @ru', async ({ page, mail }) => {
     mail.behave({ status: 500 })
     await page.goto('/ru/projects')
     await fillIn(page)
@@ -248,7 +248,7 @@ test('a message arrives after leaving, and a page without a form shows the outco
   await expect(field(page, 'message')).toHaveValue('')
 })
 
-test('by keyboard the focus stays at the button; a second message at once is asked to wait', async ({ page, mail }) => {
+test('by keyboard the focus stays at the button, and a second message has to wait', async ({ page, mail }) => {
   mail.behave({ status: 200, afterMs: 300 })
   await page.goto('/projects')
   await fillIn(page)
@@ -263,7 +263,7 @@ test('by keyboard the focus stays at the button; a second message at once is ask
   expect(mail.kept()).toHaveLength(1)
 })
 
-test('the project of a card is filled in, and survives success, reload and language @ru', async ({ page, mail }) => {
+test('the project of a card survives success, reload and a change of language @ru', async ({ page, mail }) => {
   await page.goto('/projects')
   await page.evaluate(
     (project) =>

@@ -9,7 +9,7 @@ test.use({
   ],
 })
 
-test('behind search and menu the page neither scrolls nor moves; a press beside closes them', async ({ page }) => {
+test('behind search and menu the page does not scroll, and a press beside closes them', async ({ page }) => {
   await page.setViewportSize({ width: 1000, height: 600 })
   await page.goto('/about')
   const top = () => scrollTop(page)

@@ -119,7 +119,7 @@ const CHANGED = entries().filter(({ files, fields, isList }) => {
   return added.length > 0 || process.env.OTHER_CONTENT === 'whole'
 })
 
-test('a trial begins with every file of the content; one word changed and saved is one line', async ({ page }) => {
+test('in a trial of the editor, one changed word is one changed line', async ({ page }) => {
   test.setTimeout(900_000)
   await openTrial(page)
   const sizes = (files: string[]) =>
@@ -155,9 +155,7 @@ const field = (page: Page, name: string) => page.locator(`[data-mode="edit"] [da
 const preview = (page: Page) => page.frameLocator('iframe')
 const check = (page: Page) => preview(page).getByRole('region', { name: 'Check' })
 
-test('the pane lists what the command line prints; errors are asked about; a broken file has no form', async ({
-  page,
-}) => {
+test('the pane lists what the command prints, and asks before it saves errors', async ({ page }) => {
   await openTrial(page, { [BROKEN]: '{ "order": 1,, }' })
   await expect(page.getByText('There was an error while parsing an entry file')).toBeVisible()
   await openEntry(page, 'Service', SERVICE)

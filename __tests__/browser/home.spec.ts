@@ -24,7 +24,7 @@ async function startAlternation(page: Page) {
 /** Scrolls the top of a step of the process to a height in the viewport, in pixels. */
 const placeStep = (page: Page, index: number, height: number) => bringTo(page.locator('#process li').nth(index), height)
 
-test('the phone highlights two features in turn, and rests while paused and out of view @mockup', async ({ page }) => {
+test('the phone highlights two features in turn, unless paused or out of view @mockup', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const { first, second } = await startAlternation(page)
@@ -70,7 +70,7 @@ test('its links glide to form and projects, 100 px below the top, or are there a
   }
 })
 
-test('shows three services, then all, then three; Back finds them as they were left @more', async ({ page }) => {
+test('shows three services or all, and Back finds them as they were left @more', async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#services').getByRole('listitem')
   const card = cards.filter({ hasText: say(last(mainServices).title) })
@@ -123,7 +123,7 @@ test.describe('on a phone', () => {
   })
 
   for (const path of LANGUAGES.map((language) => localizePath('/', language)))
-    test(`the first two screens of ${path} show figures and a case with its outcome @mockup`, async ({ page }) => {
+    test(`the top of ${path} shows figures and a case with its outcome @mockup`, async ({ page }) => {
       await page.goto(path)
       // After one more screen, the last of them is in view, perhaps not completely: its height depends on the font.
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the process marks the step at the middle of the viewport and those above it @steps', async ({ page }) => {
+test('the process marks the steps down to the middle of the viewport @steps', async ({ page }) => {
   await page.goto('/')
   const items = page.locator('#process').getByRole('listitem')
   await expect(items).toHaveCount(steps.length)
@@ -177,7 +177,7 @@ const hidden = () =>
     .filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim())
     .map((element) => element.className)
 
-test('blocks below rise into view once, and nothing is hidden from those who do not scroll', async ({ page }) => {
+test('blocks below rise into view once, and nothing is hidden without scrolling', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(hidden)).toEqual([])
@@ -199,7 +199,7 @@ const visibleLayers = (page: Page) =>
     .locator('#process svg > [data-layer] > g')
     .evaluateAll((all) => all.filter((layer) => /^(none|inset\(-9%\))$/.test(getComputedStyle(layer).clipPath)).length)
 
-test('what draws itself is whole where the page rests, with a layer for each step read @steps', async ({ page }) => {
+test('animated lines are complete when the page rests, a layer for each step @steps', async ({ page }) => {
   await page.goto('/')
   const drawn = () =>
     page.evaluate(async () => {

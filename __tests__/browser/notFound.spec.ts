@@ -16,7 +16,7 @@ const UNKNOWN = [
 ] satisfies { path: string; kind: keyof typeof notFound; isServed?: true; leadsOn?: true }[]
 
 // Text and status of the served pages are tested without a browser (site/lists, site/hosts).
-test('a page that is not there keeps to what it says when its scripts have come, and leads on', async ({ page }) => {
+test('a not-found page keeps its text when its scripts have run, and leads on', async ({ page }) => {
   for (const { path, kind, isServed, leadsOn } of UNKNOWN.filter((each) => !ABSENT.test(each.path)))
     await test.step(path, async () => {
       const language = languageOfPath(path)

@@ -4,7 +4,7 @@ import { expect, test } from './support'
 test.describe('what is not the site’s', () => {
   test.use({ expectedErrors: [/Content Security Policy|elsewhere\.example/] })
 
-  test('is stopped: a script, a handler, a style and a picture that somebody put into the page', async ({ page }) => {
+  test('stops a script, a handler, a style and a picture put into the page', async ({ page }) => {
     const stopped: string[] = []
     page.on('console', (message) => {
       const [, directive] = /^Content Security Policy: (\S+)/.exec(message.text()) ?? []

@@ -53,7 +53,7 @@ async function writeCopy(folder: string): Promise<void> {
 // One preview for all tests.
 test.describe.configure({ mode: 'default' })
 
-test('e outlines what has a source, Enter tells its line, Esc leads back; typing an e is typing', async ({ page }) => {
+test('e outlines what has a source, Enter shows its line, Esc ends it', async ({ page }) => {
   await page.goto('/about')
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
   const logo = page.getByRole('link', { name: /home page/ }).first()

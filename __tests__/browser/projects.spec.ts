@@ -56,7 +56,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the viewer of screens works by keyboard; Esc closes it and not the chat @chat @screens', async ({ page }) => {
+test('Esc closes the viewer of screens and not the chat @chat @screens', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const chat = page.getByRole('dialog', { name: 'Assistant' })

@@ -228,7 +228,7 @@ test.describe('without a line', () => {
   })
 })
 
-test('data that never arrives is reported within four seconds, and Esc leaves the search', async ({ page }) => {
+test('missing data is reported within four seconds, and Esc leaves the search', async ({ page }) => {
   await page.clock.install()
   await page.route('**/search-index/**', () => {})
   await page.goto('/about')

@@ -47,7 +47,7 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the drawer traps focus, has groups, and closes on Esc and on every link @ru @blog', async ({ page }) => {
+test('the drawer traps focus and closes on Esc and on every link @ru @blog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/ru')
   await page.getByRole('button', { name: 'Открыть меню' }).click()
@@ -74,7 +74,7 @@ test('the drawer traps focus, has groups, and closes on Esc and on every link @r
     })
 })
 
-test('the language switch keeps page, query and fragment, also in another tab @ru @solutions', async ({ page }) => {
+test('the language switch keeps page, query and fragment @ru @solutions', async ({ page }) => {
   await page.goto('/solutions?from=mail#contact')
   const russian = page.getByRole('banner').getByRole('link', { name: 'Русский' }).first()
   const tab = page.context().waitForEvent('page')
@@ -169,7 +169,7 @@ if (company.name.length <= 'Brightkeel'.length)
     }
   })
 
-test('the theme switch turns the page around, survives a reload, then follows the system again', async ({ page }) => {
+test('the theme switch survives a reload, then follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/')
   /** Colour of text, and the variables with which the style sheets adapt drawings. */

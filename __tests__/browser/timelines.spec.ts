@@ -10,7 +10,7 @@ const INDUSTRY = last(industries)
 
 test.use({ viewport: VIEWPORT })
 
-test('a timeline fills as entries pass 60 % of the viewport, and empties again @timeline', async ({ page }) => {
+test('a timeline fills and empties as entries pass 60 % of the viewport @timeline', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   const entries = page.locator('#timeline ol > li')
@@ -29,7 +29,7 @@ test('a timeline fills as entries pass 60 % of the viewport, and empties again @
   await expect.poll(reached).toBe(0)
 })
 
-test('a timeline draws its line as far as the page is read and fills the dots behind it', async ({ page }) => {
+test('a timeline draws its line as far as the page is read, and fills its dots', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(localizePath(`/industries/${INDUSTRY.key}`, OTHER))
   const list = page.locator('#solutions ol')

@@ -103,7 +103,7 @@ describe('more of everything, and a third language half translated', () => {
         60 * MINUTES,
       )
 
-    test('a language is files: German has pages, a switch and a place in sitemap and hreflang, as far as it is translated', () => {
+    test('German, added as files, has pages, a switch and a place in the sitemap', () => {
       const alternates = (address: string) => page(address).document.querySelectorAll('link[hreflang]').length
       expect(page('/de').document.documentElement.lang).toBe('de')
       expect(page('/de').document.querySelector('h1')?.textContent).toContain('vom Kiel')
@@ -115,7 +115,7 @@ describe('more of everything, and a third language half translated', () => {
       expect(sitemap).not.toContain('/de/about<')
     })
 
-    test('a record without all its words in German is in English, marked on its card and on its page', () => {
+    test('a record that lacks German words is in English and marked as English', () => {
       const home = page('/de').document
       const card = (address: string) => home.querySelector(`#main a[href="/de${address}"]`)?.closest('[lang]')
       expect(home.querySelector('main')?.hasAttribute('lang')).toBe(false)
@@ -128,7 +128,7 @@ describe('more of everything, and a third language half translated', () => {
       expect(service.querySelector('main > [role="note"]')?.getAttribute('lang')).toBe('de')
     })
 
-    test('posts without Russian, with an older Russian and only in Russian each have their pages', () => {
+    test('posts without, with an older and with only a Russian text have their pages', () => {
       const fallback = page('/ru/blog/7').document
       expect(fallback.documentElement.lang).toBe('ru')
       const english = [...fallback.querySelectorAll('article [lang="en"]')]
@@ -193,7 +193,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
   })
 
   test(
-    'the contact form asks for no phone, and hands the message to mail where there is none',
+    'the contact form asks for no phone, and offers mail for the message',
     async () => {
       const server = createSiteServer({ root: path.join(site.folder, 'public') })
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -246,7 +246,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
 
   if (WHOLE)
     test(
-      'one word replaced changes six files at most, and a cold build in another place writes the same',
+      'one replaced word changes six files, as a cold build elsewhere writes them',
       async () => {
         const build = async () => {
           expect(complaint(await script(site.folder, 'build'))).toBe('')

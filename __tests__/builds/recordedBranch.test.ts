@@ -123,7 +123,7 @@ it('names the typo with its words, its page and its line', () => {
   expect(printed).toContain('[-seperate-]{+separate+}')
 })
 
-it('lists the moved page, the new one and the one that is held back, and no page is lost', () => {
+it('lists the moved page, the new one and the one held back', () => {
   const listed = review.entries.filter(({ group }) => group === 'Pages')
   expect(listed.map(({ title, pages }) => `${title} ${pages.join()}`).sort()).toEqual([
     'Held back until 2999-03-12 /blog/13',
@@ -173,7 +173,7 @@ it('marks the pages, shows all of it on one, and leaves no work tree behind', ()
   expect(git('worktree', 'list').split('\n')).toHaveLength(1)
 })
 
-it('asks nobody for a secret: no editor, no password field, no other origin in its policy', () => {
+it('asks for no secret: no editor, no password field, no other origin', () => {
   const files = fs.readdirSync(path.join(site, 'public'), { recursive: true, encoding: 'utf8' })
   expect(files.filter((file) => /^admin\b/.test(file))).toEqual([])
   const asking = files.filter((file) => {

@@ -21,7 +21,7 @@ it('a case has a page in every language, which search engines know to be the sam
   ])
 })
 
-it('a node holds its words, its outline by the original, its body as blocks and its project', async () => {
+it('a node holds its words, outline, blocks and project', async () => {
   const nodes = contentNodes(await fixtureContent(CASE), nodeTools())
   expect(nodeWithId(nodes, 'Case:night-ferry:ru').fields()).toMatchObject({
     key: 'night-ferry',

@@ -98,7 +98,7 @@ it.each([
   expect([projects, clients, headline, second].map((id = '') => ledgerFigure(id).value.en)).toEqual(figures)
 })
 
-it('says beside figures of an industry whom they count, where they are larger than the company’s own', () => {
+it('figures of an industry above the company’s own say whom they count', () => {
   const amount = (id: string) => Number.parseInt(ledgerFigure(id).value.en, 10)
   const own = Math.min(amount('projects'), amount('clients'))
   const silent = records('Industry').filter(({ stats }) => {
@@ -119,7 +119,7 @@ it('tells the company’s years in the titles of the specification', () => {
   expect(timeline).toEqual(expect.arrayContaining(years))
 })
 
-it('has the sections of the home page in the order of the specification, and beyond it prices and the way into the blog', () => {
+it('has the home sections in the order of the specification, and two more', () => {
   expect(records('HomePage')[0].sections.filter((name) => name !== 'articles' && name !== 'costs')).toEqual(
     'projects services about industries testimonials technologies process faq contact'.split(' '),
   )
@@ -163,7 +163,7 @@ it.each([
   expect(figure?.value.en).toBe(value)
 })
 
-it('lets the chat quote its claims, the general address and the phone in both languages', () => {
+it('lets the chat quote claims, address and phone in both languages', () => {
   const [chat] = records('Chat')
   for (const language of SPOKEN) {
     const text = [...chat.intents, chat.fallbacks.long].map(({ reply }) => reply?.[language] ?? '').join(' ')
@@ -202,7 +202,7 @@ it.each([
     expect([title.en, description.en, stack.length > 0].every(Boolean)).toBe(true)
 })
 
-it('services are shown beside projects of three upright screens, and solutions of four features and five benefits', () => {
+it('has projects of three screens, and solutions of four features and five benefits', () => {
   expect(records('Project').filter(({ screenshots }) => screenshots.length !== 3)).toEqual([])
   for (const { features, benefits } of records('Solution')) expect([features.length, benefits.length]).toEqual([4, 5])
 })
@@ -228,7 +228,7 @@ it.each([
 const FIVE = [1, 2, 3, 4, 5]
 const five = () => content.posts.filter(({ id }) => FIVE.includes(id))
 
-it('articles are five and more, the five one per category, the first of them featured', () => {
+it('has five articles and more, one per category, the first of them featured', () => {
   expect(five().map(({ id }) => id)).toEqual(FIVE)
   expect(new Set(five().map(({ versions }) => versions.en?.frontMatter.category)).size).toBe(5)
   expect(five().filter(({ versions }) => versions.en?.frontMatter.featured)).toEqual([content.posts[0]])

@@ -47,7 +47,7 @@ describe('a record', () => {
 const posts = textFormat(blogPostSchema)
 const SOURCE = `---\nid: 7\n# kept\ntitle: 'A title'\nimage: ./a.png\n---\n\nThe text.\n`
 
-it('a text keeps comments and quotes, drops a field that was emptied, and is written in the order of the schema when it is new', () => {
+it('a saved text keeps comments and quotes, and drops an emptied field', () => {
   const entry = { ...posts.fromFile(SOURCE), image: '', title: 'Another', draft: false }
   expect(posts.toFile(entry)).toBe(`---\nid: 7\n# kept\ntitle: 'Another'\n---\n\nThe text.\n`)
   const begun = { body: 'Words.', date: '2026-01-02', title: 'On: colons', id: 8, draft: true }

@@ -72,7 +72,7 @@ it('a record that lacks a word in a language is in the default language there', 
   expect(wordsIn).toEqual({ en: 'en', lv: 'lv', de: 'en' })
 })
 
-it('a site of three languages finds the stem of a word by the language of its page, whichever asked first', async () => {
+it('a site of three languages stems a word by the language of its page', async () => {
   const { stemmerOf } = await three()
   expect(['en', 'de', 'en'].map((language) => stemmerOf(language)('hosting'))).toEqual(['host', 'hosting', 'host'])
 })

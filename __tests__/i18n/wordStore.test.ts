@@ -64,7 +64,7 @@ it.each(['title', 'menu', 'common:title', 'page:title', 'nothing', 'common:nothi
   (key) => expect(words.t(key)).toBe(reference.t(key)),
 )
 
-it('has no words of a language that is not there; a number whose form a language lacks has the one that all have', () => {
+it('has no words of a missing language, and the general form for a missing one', () => {
   const empty = createWordStore()
   empty.init({ lng: 'ru', defaultNS: 'common', resources: {} })
   expect(empty.t('menu')).toBe('menu')

@@ -20,7 +20,7 @@ const code = {
 }
 const heading = { type: 'heading', depth: 2, id: 'pricing', content: ['Pricing'] }
 
-it('blocks become paragraphs with their marks, lists, quotes, dividers and callouts; unknown ones nothing', () => {
+it('renders each kind of block, and nothing for an unknown one', () => {
   const container = body([
     paragraph('One ', strong('two'), ' ', { type: 'emphasis', content: ['three'] }, ' '),
     paragraph({ type: 'code', text: 'four' }, { type: 'break' }, 'five', { type: 'blink', content: ['no'] }),
@@ -45,7 +45,7 @@ it('blocks become paragraphs with their marks, lists, quotes, dividers and callo
   expect(container).toHaveTextContent(/^One .*Tip$/)
 })
 
-it('a heading links to itself, a table scrolls by keyboard, a picture is shown where the page has it', () => {
+it('a heading links to itself, a table scrolls by keyboard, a picture is shown', () => {
   body([
     heading,
     { type: 'table', align: [null, 'right'], header: [['Item'], ['Limit']], rows: [[['HTML'], [strong('20 KB')]]] },
@@ -75,7 +75,7 @@ it('code keeps its tokens, is named, and can be copied', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
-it('a body in another language than its page is marked, its labels keep the language of the page', () => {
+it('marks a body in another language, and not its labels', () => {
   const callout = { type: 'callout', kind: 'note', title: 'Mind', blocks: [] }
   const container = body(
     [heading, callout, { ...code, title: undefined }, { ...code, title: undefined, language: 'text' }],

@@ -55,7 +55,7 @@ it('any path is localised once however often it is asked for', () => {
   )
 })
 
-it('any path comes back from another language as it was, and keeps its query and hash', () => {
+it('any path comes back from another language as it was, with query and hash', () => {
   fc.assert(
     fc.property(path, language, language, (written, through, to) => {
       expect(localizePath(localizePath(written, through), to)).toBe(localizePath(written, to))

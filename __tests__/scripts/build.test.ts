@@ -38,7 +38,7 @@ async function ensure(options: Parameters<typeof ensureBuild>[0] = {}): Promise<
   return builds.length > before ? 'built' : 'fresh'
 }
 
-it('builds once, and again on request, when a source changed, or over another build, and says why', async () => {
+it('builds again on request, after a changed source and over another build', async () => {
   const lines: string[] = []
   const log = (line: string) => lines.push(line)
   expect(await ensure({ log })).toBe('built')

@@ -67,7 +67,7 @@ it.each([
 const text = (file: string) => fs.readFileSync(file, 'utf8')
 const NOW = 'Now write: npm run check names every sentence that is still to be written.'
 
-it('a post is begun in the language of its title, with what was asked for, and says what was filled in', async () => {
+it('a new post is in the language of its title and lists what was filled in', async () => {
   await run('new post "Ключи на час" --en "Keys for an hour" --category "Web Development" --draft')
   expect(lines).toEqual([
     'Wrote content/blog/5-keys-for-an-hour/en.mdx',
@@ -97,7 +97,7 @@ it('a record names the pictures to be replaced, or the list it stands in', async
   expect(JSON.parse(text('content/testimonials.json'))).toHaveLength(2)
 })
 
-it('a page that is moved, and then removed, says what was done, and the check ends as its errors say', async () => {
+it('moving and removing a page say what was done and what the check found', async () => {
   await run('rename blog/4 blog/7')
   await run('remove blog/7 --to /blog/1')
   await run('check')

@@ -41,7 +41,7 @@ beforeEach(() => {
 
 afterEach(() => Promise.all(servers.splice(0).map(close)))
 
-it('a right message is kept for a person to read beside others of the moment, printed in one line and answered with OK', async () => {
+it('a right message is kept as a readable file, logged in one line and answered OK', async () => {
   const server = await endpoint({ now: () => new Date('2026-03-15T10:30:00Z') })
   expect(await Promise.all([send(server), send(server)])).toMatchObject(Array(2).fill({ status: 200, text: 'OK' }))
   const name = expect.stringMatching(/^2026-03-15T10-30-00-000Z-ada-lovelace-\w{4}\.txt$/)

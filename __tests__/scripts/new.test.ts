@@ -20,7 +20,7 @@ const POST = {
   date: '2026-01-31',
 }
 
-test('a new post passes the check in both languages, with a warning at each sentence to be written', async () => {
+test('a new post passes the check, with a warning at each sentence to be written', async () => {
   const folder = 'content/blog/900-a-quoted-title'
   const { problems } = await readFixture(postFiles(POST))
   const own = problems.filter(({ file, id }) => file.startsWith(folder) && id !== 'words/typewriter')
@@ -43,7 +43,7 @@ test('a title that was given in Russian alone is marked in the English text', as
   ])
 })
 
-test('a new record comes last, also where numbers were left out, and is no main one where only some are', async () => {
+test('a new record comes last, and is not a main one where only some are', async () => {
   const last = edited('content/services/hull.json', '"order": 2,\n  "main": true', '"order": 7,\n  "main": false')
   const content = await fixtureContent({ 'content/services/hull.json': last })
   const { files } = await recordFiles('service', { en: 'Deep water' }, content, () => '')

@@ -42,7 +42,7 @@ beforeEach(() => {
   writeFixture(root, CASE)
 })
 
-it('moves the folder of a post or a case, its number and the links to it, and keeps the old address', async () => {
+it('moves a post or a case with its links, and keeps the old address', async () => {
   await move('blog/1', 'blog/7')
   expect(fs.readdirSync(path.join(root, 'content/blog'))).toContain('7-first')
   expect(text('content/blog/7-first/en.mdx')).toMatch(/^id: 7$/m)

@@ -26,7 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => process.chdir(home))
 
-it('owes nothing while both languages change in one commit, and when the translation follows later', () => {
+it('owes nothing if both languages change in one commit or one after the other', () => {
   record('Keels and hulls', 'Кили и корпуса')
   commit()
   expect(owed()).toEqual([])
@@ -37,7 +37,7 @@ it('owes nothing while both languages change in one commit, and when the transla
   expect(owed()).toEqual([])
 })
 
-it('owes what its original changed, committed or not, however the file is laid out, and shows both', () => {
+it('owes what its original changed, committed or not, and shows both texts', () => {
   record('Strong keels', 'Кили')
   expect(owed()).toEqual([['content/services/keel.json', [], ['title']]])
   commit()

@@ -105,7 +105,7 @@ it('a word that is there is not taken for the beginning of another', async () =>
   expect(new Set(marked)).toEqual(new Set(['app', 'apps']))
 })
 
-it('says what was searched for in place of the query, and nothing where it was the query', async () => {
+it('says what was searched for instead of the query', async () => {
   expect((await search('ghbdtn', 'ru')).reading).toBe('привет')
   expect((await search(' Привет  нас', 'ru')).reading).toBeNull()
 })
@@ -170,7 +170,7 @@ it('in a large site one changed word changes the files of two words and of the p
   ])
 })
 
-it('a page has the keywords and examples of what leads there and is offered, unless it leads to many', async () => {
+it('a page is found by keywords and examples of what leads there', async () => {
   const leading = (keyword: string, ...links: string[]): Topic => ({
     about: keyword,
     text: '',

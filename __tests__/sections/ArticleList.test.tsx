@@ -48,7 +48,7 @@ it('marks an article that is not translated, and its title as English', () => {
   expect(screen.getByRole('heading', { name: 'Смета' })).not.toHaveAttribute('lang')
 })
 
-it('takes the focus to the box when the button that clears the filters goes away, and nothing stays in the address', () => {
+it('focuses the box when the button that clears the filters goes away', () => {
   renderInLanguage('ru', <ArticleList articles={[article(1, 'Offline')]} />, '/blog')
   expect(screen.getByRole('heading', { name: 'Статьи не найдены' })).toBeInTheDocument()
   expect(screen.getByText('В рубрике «robotics» статей нет')).toBeInTheDocument()

@@ -22,7 +22,7 @@ it('a line changes lanes just before its end, or at once where its lane is taken
   expect(line(state('a', 1, 2, ['b']), state('b', 2, 1))).toBe('M0.5 1.5V1H1.5V0.5')
 })
 
-it('lines to and from a hidden state are drawn apart, and a name that is none makes no line', () => {
+it('draws lines of hidden states apart, and none for an unknown state', () => {
   const states = [state('a', 1, 1, ['b', 'gone']), state('b', 2, 2, ['c'], true), state('c', 1, 3)]
   expect(routes(states)).toEqual({ known: '', hidden: 'M0.5 0.5V1H1.5V1.5M1.5 1.5V2H0.5V2.5' })
 })

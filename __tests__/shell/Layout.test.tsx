@@ -45,7 +45,7 @@ it.each(PARTS)('an exception in %s takes this part and leaves the others standin
   report.mockRestore()
 })
 
-it('says the language of a page that a link led to, and leaves alone what the first page said', async () => {
+it('sets the language of a page that a link led to', async () => {
   const root = document.documentElement
   root.lang = 'en'
   render(<Layout data={DATA}>{null}</Layout>)

@@ -10,7 +10,7 @@ const visit = (from: ReturnType<typeof place> | undefined, to: ReturnType<typeof
     getSavedScrollPosition: () => saved,
   } as unknown as ShouldUpdateScrollArgs)
 
-it('marks a late page as busy until the next one is shown, and gives the focus to its fragment', () => {
+it('marks a late page as busy until the next one is shown, then focuses its fragment', () => {
   jest.useFakeTimers()
   settleFirstPage()
   window.history.replaceState(null, '', '#contact')

@@ -67,7 +67,7 @@ describe.each(HOST_RULES)('%s', (_, matcher) => {
     expect(wrong).toEqual([])
   })
 
-  it('keeps for a year, by one rule, what changes its address with its content, and nothing else', () => {
+  it('caches for a year only what changes its address with its content', () => {
     expect(files.filter((file) => /\.(?:js|css)$/.test(file)).length).toBeGreaterThan(10)
     const wrong = files.filter(
       (file) => values(file, 'Cache-Control').join(' and ') !== (changesWithContent(file) ? IMMUTABLE : ''),

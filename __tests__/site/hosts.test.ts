@@ -80,7 +80,7 @@ describe.each(hosts)('%s', (_, start) => {
     expect(wrong).toEqual([])
   })
 
-  it('answers whoever asks for Markdown with the Markdown version of a page, and says where the page is', async () => {
+  it('answers a request for Markdown with the Markdown version and the page’s address', async () => {
     const asking = { headers: { accept: 'text/markdown, text/html;q=0.9' } }
     for (const page of IN_MARKDOWN) {
       const file = markdownPath(page)

@@ -5,7 +5,7 @@ const pages = readSite(path.resolve('public'))
 const stylesOf = (html: string) =>
   [...html.matchAll(/<style(?: data-href="\/(?:styles-)?([^".]+)[^"]*")?/g)].map(([, name]) => name ?? 'layers')
 
-test('styles: a page begins with the order of layers, and holds the styles of its own family alone', () => {
+test('styles: a page begins with the order of layers, and has only its own styles', () => {
   const families = new Map(pages.map((page) => [page.path, stylesOf(page.html)]))
   expect(families.get('/')?.toSorted()).toEqual(['common', 'home', 'layers'])
   expect((families.get('/ru/blog') ?? ['common', 'articles', 'layers']).toSorted()).toEqual([

@@ -72,7 +72,7 @@ it('says of the home page who the company is, where and when it is to be reached
   expect(rest).toHaveLength(1)
 })
 
-it('says of an article when its text changed and in which language it is, and leaves out pictures that are not there', () => {
+it('describes an article with its language and day, without missing pictures', () => {
   const post = {
     ...{ title: 'Ends </script><b>here', date: '2024-01-25', updated: null, contentLanguage: 'en', words: 900 },
     ...{
@@ -97,7 +97,7 @@ it('says of an article when its text changed and in which language it is, and le
   expect(titled?.image).toBe('https://dock.example/share/x.png')
 })
 
-it('says of a service, an industry and a case what they are called and what is above them', () => {
+it('describes a service, an industry and a case with what is above them', () => {
   const at = { canonicalPath: '/ru/services/hulls' }
   const home: [string, string] = ['Главная', '/ru']
   const service = { '@type': 'Service', name: 'Hulls', url: 'https://dock.example/ru/services/hulls' }

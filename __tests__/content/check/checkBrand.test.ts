@@ -47,7 +47,7 @@ it.each(['<p>Mark</p>', '<svg viewBox="0 0 9 9"><script>1</script></svg>', '<svg
   },
 )
 
-it('says when the icons show another mark or other colours, and when a file is missing', () => {
+it('warns of icons with another mark or other colours, and of a missing icon', () => {
   expect(problems({ 'content/brand/mark.svg': mark.replace('M0 0', 'M1 1') })[0]).toMatch(/^brand\/icons 1.*npm run icons/)
   expect(problems({ 'content/brand/colours.css': colours('--signal', '#ff7b4d') })[0]).toMatch(/^brand\/icons/)
   expect(problems({ 'content/brand/colours.css': null })[0]).toMatch(/^file\/missing/)

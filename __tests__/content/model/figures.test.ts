@@ -35,7 +35,7 @@ it.each<[Partial<LedgerFigure>, number | undefined]>([
   expect(printFigures([figure(value)])[0].hours).toBe(hours)
 })
 
-it('fills figures into words at any depth, and leaves other braces and other fields alone', () => {
+it('fills figures into words at any depth, and leaves other braces alone', () => {
   const schema = z.strictObject({ id: z.string(), list: z.array(words('Words.')) })
   const figures = printFigures([figure({ id: 'uptime', amount: 99.9, unit: 'percent' })])
   const text = { en: '{figure:uptime} for {email}, {figure:none}', ru: 'до {figure:uptime}' }

@@ -21,7 +21,7 @@ async function site(changes: Changes, today: string, drafts = false) {
   return { content, nextChange, nodes, paths, heldUntil }
 }
 
-it('readers get nothing of a draft: no page, no node, no place among what is recommended', async () => {
+it('readers get nothing of a draft: no page, no node, no recommendation', async () => {
   const { content, paths, nodes } = await site(held({ [SECOND]: 'draft: true' }), '2026-06-15')
   expect(content.posts.map(({ id }) => id)).not.toContain(2)
   expect(paths.filter((path) => path.includes('/blog/2'))).toEqual([])
@@ -43,7 +43,7 @@ it('a day of publication is kept to the day', async () => {
   expect(then.heldUntil('BlogPost:2:en')).toBeNull()
 })
 
-it('a draft of the original holds back its translation; a draft of the translation shows the original', async () => {
+it('a draft of the original holds back its translation', async () => {
   const original = await site(held({ [FIRST.en]: 'draft: true' }), '2026-06-15')
   expect(original.paths.filter((path) => path.endsWith('/blog/1'))).toEqual([])
   const translation = await site(held({ [FIRST.ru]: 'draft: true' }), '2026-06-15')
@@ -55,7 +55,7 @@ it('a case that is a draft is no link of its project', async () => {
   expect(nodeWithId(nodes, 'Project:b:en').fields()['caseKey']).toBeNull()
 })
 
-it('the next build that differs is that of the next day of publication, or of the new year', async () => {
+it('the next build is due on the next day of publication, or at New Year', async () => {
   const posts = held({ [SECOND]: 'publish: 2026-08-01', [FIRST.en]: 'publish: 2026-07-01', [FIRST.ru]: 'publish: 2026-06-20' })
   const changes = { ...posts, ...caseWith('publish: 2026-07-20') }
   const next = async (today: string) => (await site(changes, today)).nextChange

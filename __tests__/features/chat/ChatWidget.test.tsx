@@ -102,7 +102,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('answers a question that did not wait for the answer before it, and searches the site for what it does not know', async () => {
+it('answers two questions in a row, and searches the site for what it does not know', async () => {
   await openSession()
   await openChat()
   for (const question of ['zebras & oboes', 'portfolio']) ask(question)
@@ -113,7 +113,7 @@ it('answers a question that did not wait for the answer before it, and searches 
   expect(within(pages).getByRole('link', { name: 'Zebra pages' })).toHaveAttribute('href', '/zebras')
 })
 
-it('opens by its teaser; Esc closes it, but for one that ends a composition, and then means it no more', async () => {
+it('opens by its teaser, and closes on Esc that ends no composition', async () => {
   await openSession()
   fireEvent.click(screen.getByRole('button', { name: 'How can I assist you today?' }))
   await screen.findByRole('dialog')
@@ -169,7 +169,7 @@ describe('when something is wrong', () => {
   })
 })
 
-it('goes on in the old language while the answers of the new one are missing, and says so', async () => {
+it('goes on in the old language, and says so, while the new answers are missing', async () => {
   const { unmount, page } = await openSession()
   await openChat()
   ask('zebras')

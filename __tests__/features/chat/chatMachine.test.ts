@@ -39,7 +39,7 @@ it('gives ids from the clock, unique also within a millisecond', () => {
   expect(state.messages.map(({ id }) => id)).toEqual([100, 101, 102, 103])
 })
 
-it('answers a question once, also while the panel is closed, and nothing that was not asked', () => {
+it('answers each question once, also while the panel is closed', () => {
   const reply = { id: 2000, sender: 'bot', ...answer, question: 'How long?', timestamp: 2000 }
   expect(answered).toEqual({ ...waiting, messages: [...waiting.messages, reply], pending: [] })
   expect(run(waiting, { type: 'closed' }, replied(200), opened(9000))).toEqual(answered)
@@ -47,7 +47,7 @@ it('answers a question once, also while the panel is closed, and nothing that wa
   expect(run(open, replied(1))).toBe(open)
 })
 
-it('a reply comes in the order of the questions: a quick reply brings the earlier ones along', () => {
+it('replies come in the order of the questions, a quick one with those before it', () => {
   const two = run(waiting, sent(300, 'How much?', false, 0), replied(300))
   expect(two.messages.slice(-2).map(({ question }) => question)).toEqual(['How long?', 'How much?'])
   expect(run(two, replied(200))).toBe(two)

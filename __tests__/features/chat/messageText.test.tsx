@@ -36,7 +36,7 @@ it('the transcript is the conversation as text, oldest first', () => {
   )
 })
 
-it('the transcript leaves out whole messages from the beginning of a long one, and says so', () => {
+it('a long transcript leaves out whole messages from its beginning, and says so', () => {
   const messages = Array.from({ length: 100 }, (_, index) => message(index, 'user', `${index} ${'x'.repeat(200)}`))
   const text = transcriptOf(messages, words)
   expect(text.length).toBeLessThanOrEqual(MAX_TRANSCRIPT_LENGTH)

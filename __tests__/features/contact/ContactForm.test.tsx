@@ -100,7 +100,7 @@ describe('the controls', () => {
   })
 })
 
-it('after sending it brings the outcome into view, confirms in short, and leaves a quiet line with the time once that is gone', async () => {
+it('after sending it shows the outcome, then a line with the time', async () => {
   const scrollIntoView = jest.fn()
   Object.assign(Element.prototype, { scrollIntoView })
   const { unmount, page } = await openSession()

@@ -46,7 +46,7 @@ it.each(FAILURE_REASONS)('after the failure %s every word is there', (reason) =>
   expect(run(sending, ended(reason))).toEqual({ ...sending, ...shown, status: 'failed', reason })
 })
 
-it('success clears what was sent but the selected project, and keeps what was typed meanwhile', () => {
+it('success clears what was sent, and keeps project and what was typed meanwhile', () => {
   const values = { ...EMPTY_VALUES, project: chosen.project }
   expect(run(ready, chosen, submitted(1), ended('sent'))).toMatchObject({ values, announcedProject: '' })
   const edits = run(ready, chosen, edited('project', 'Like that, for rowing'), submitted(1))
@@ -76,7 +76,7 @@ it('a retry keeps the time of the first try while the message is the same', () =
   expect(run(failed, edited('message', 'Something else entirely.'), submitted(99)).tried?.at).toBe(99)
 })
 
-it('a retry survives a reload through the draft; during a send it is unknown whether the message arrived', () => {
+it('a retry survives a reload; during a send it is unknown whether it arrived', () => {
   const reload = (state: ContactState) => restoreDraft(JSON.stringify(draftOf(state)))
   const reloaded = reload(failed)
   expect(reloaded).toMatchObject({ values: filled, reason: 'server', statusVisible: false, offersVisible: true })
@@ -86,7 +86,7 @@ it('a retry survives a reload through the draft; during a send it is unknown whe
   expect(changed.map(({ unsent }) => unsent)).toEqual([null, null])
 })
 
-it('the throttle counts from a success, not from a failure, and not for a clock that was set back', () => {
+it('the throttle counts from a success, and not with a clock that was set back', () => {
   const second = run({ ...sent, values: filled }, expired())
   expect(run(second, submitted(10_001))).toMatchObject({ reason: 'throttled', values: filled })
   expect(run(second, submitted(10_002)).status).toBe('sending')

@@ -61,7 +61,7 @@ it('tells a failure of the network where what sends cannot be fetched', async ()
   expect(store.getState()).toMatchObject({ status: 'failed', reason: 'unreachable' })
 })
 
-it('shows an outcome for five seconds of a form, however long none was there, and one that follows at once as long', async () => {
+it('shows each outcome for five seconds of a visible form', async () => {
   const { store, submit } = setUp({ lastSentAt: Date.now() })
   const wait = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
   store.dispatch({ type: 'formLeft' })

@@ -17,7 +17,7 @@ const values = {
   message: '  First line\n  second line: A & B = 100% + ?#  ',
 }
 
-it('template_params have one line each but for the message, also when a table was pasted', () => {
+it('template_params have one line each, except for the message', () => {
   const pasted = {
     ...values,
     firstName: 'Ada\tAugusta',

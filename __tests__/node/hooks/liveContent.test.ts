@@ -17,7 +17,7 @@ class Page extends EventEmitter {
 const at = { file: 'content/faq.json', line: 2, column: 3, field: 'x' }
 const mistake = 'content/faq.json:2:3  x  Wrong.  [field/type]'
 
-it('tells a page what is wrong when it comes and whenever that changes, and no page that has gone', () => {
+it('reports problems to an open page whenever they change', () => {
   const states = new ContentStates()
   const open = () => {
     const page = new Page()
@@ -54,7 +54,7 @@ it.each(['content', 'locales'])('a word changed in %s is noticed, and nothing be
 
 const settled = () => new Promise((done) => setImmediate(done))
 
-it('work that is asked for twice is done one after the other, also where the first fails, which is reported', async () => {
+it('work asked for twice is done in turn, also after a failure, which is reported', async () => {
   const log: string[] = []
   let finish = () => {}
   const again = serialize(

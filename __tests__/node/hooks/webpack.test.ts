@@ -20,7 +20,7 @@ function loadersOf({ module }: WebpackConfig, file: string, resourceQuery = ''):
     .map(({ loader }) => path.basename(loader ?? ''))
 }
 
-it('compiles the code of the site, leaves MDX to gatsby-plugin-mdx, and stops the build when Gatsby has no rule for code', () => {
+it('compiles the site’s code and no MDX, and stops when Gatsby has no rule for code', () => {
   const config: WebpackConfig = {
     module: {
       rules: [

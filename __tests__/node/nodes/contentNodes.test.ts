@@ -60,11 +60,11 @@ it.each([
   ['BlogPost:2:ru:body', { blocks: JSON.stringify([{ type: 'paragraph', content: ['Words.'] }]) }],
   // It has the cover of its category.
   ['BlogPost:4:en', { cover: 'content/web.png', coverAlt: null }],
-])('nodes of records %s names other nodes by id, and carries copies of figures and words: %j', async (id, fields) => {
+])('nodes of records: %s has ids of nodes, and copies of figures and words: %j', async (id, fields) => {
   expect(nodeWithId(await nodesOf(), id).fields()).toMatchObject(fields)
 })
 
-it('a service has the cases without a project, and its projects, those with a case first; the menu has the main services in order', async () => {
+it('a service has its cases and projects, those with a case first', async () => {
   const story = (language: string, facts: string) =>
     String(CASE[`content/cases/night-ferry/${language}.mdx`]).replace('project: b', facts)
   const nodes = await nodesOf({
@@ -100,7 +100,7 @@ it('a service has the cases without a project, and its projects, those with a ca
   expect(menu).toEqual([['Service:keel:ru', 'Service:hull:ru'], ['Service:keel:ru'], [], ['/solutions']])
 })
 
-it('nodes of posts say the figures of the ledger in the words around them, and change with them', async () => {
+it('nodes of posts have the figures of the ledger, and change with them', async () => {
   const named = { [RU]: edited(RU, 'Текст второго раздела.', 'Отвечаем за <Figure id="reply" />.') }
   const ledger = { 'content/figures.json': edited('content/figures.json', '"to": 4', '"to": 6') }
   const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru:body')
@@ -136,7 +136,7 @@ it('nodes of posts hold what is derived, once', async () => {
   })
 })
 
-it('nodes of posts have a body apart, which lists do without, with its pictures by their file', async () => {
+it('nodes of posts have a body of their own, with its pictures by file', async () => {
   const nodes = await nodesOf({
     [SECOND]: edited(SECOND, 'Words.', 'Words.\n\n![A plan](./plan.png)'),
     'content/blog/2-second/plan.png': png(800, 400),
@@ -162,7 +162,7 @@ it('nodes of posts recommend the first three others there are in their language'
   expect(recommendedBy('BlogPost:6:en')).toEqual(['BlogPost:1:en', 'BlogPost:2:en', 'BlogPost:4:en'])
 })
 
-it('nodes of posts have the ids of their blocks in their outline, also where the original has no heading', async () => {
+it('nodes of posts have the ids of their blocks in their outline', async () => {
   const changes = { [RU]: edited(RU, 'Текст второго раздела.', 'Текст.\n\n## Build') }
   const { content } = await readFixture(changes)
   const { blocks, headings } = nodeWithId(contentNodes(content, nodeTools()), 'BlogPost:1:ru:body').fields() as {
@@ -230,7 +230,7 @@ it('digests change with the address of the site', async () => {
   expect(company.fields().url).toBe('https://preview.example')
 })
 
-it('the words of the interface are typeset like content, their keys and placeholders are not; a node of each file changes with them', async () => {
+it('the words of the interface are typeset, their keys and placeholders are not', async () => {
   const content = await fixtureContent()
   const nodeOf = (common: Record<string, string>) => {
     const dictionaries = { ...content.dictionaries, ru: { ...content.dictionaries.ru, common } }

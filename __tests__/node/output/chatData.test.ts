@@ -20,7 +20,7 @@ it.each([
   expect(data.words).toEqual({ title: 'X' })
 })
 
-it('is typeset like the pages: figures, short words and units stay with what they belong to', async () => {
+it('is typeset like the pages: figures, short words and units do not break off', async () => {
   const content = await fixtureContent()
   const label = { en: 'Online', ru: 'В сети' }
   const value = { en: '2 to 4 hours', ru: '2–4 часа' }

@@ -25,7 +25,7 @@ const files = () =>
 
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 
-it('removes what this build did not write: pages, feeds, data and scripts of an earlier one', () => {
+it('removes pages, feeds, data and scripts of an earlier build', () => {
   const [now, before] = ['0123456789abcdef0123', 'fedcba98765432100123']
   const kept = [
     `119.${now}.css`,
@@ -61,7 +61,7 @@ it('removes what this build did not write: pages, feeds, data and scripts of an 
   expect(fs.existsSync(path.join(folder, 'blog'))).toBe(false)
 })
 
-it('keeps a page that was not written again and files beside a page, and replaces one that was', () => {
+it('keeps a page that was not written again, and replaces one that was', () => {
   write('index.html', 'about.html', 'blog.html', 'blog/index.html', 'team/index.html', 'team/map.svg')
   cleanUrls('/', '/about', '/blog', '/team')
   expect(files()).toEqual(['about.html', 'blog.html', 'index.html', 'team.html', 'team/map.svg'])
@@ -70,7 +70,7 @@ it('keeps a page that was not written again and files beside a page, and replace
   expect(fs.existsSync(path.join(folder, 'blog'))).toBe(false)
 })
 
-it('leaves HTML files of the owner where they are, and removes a page that is none any more', () => {
+it('keeps HTML files of the owner, and removes a former page', () => {
   write('index.html', 'google1234.html', 'old/index.html', 'stale.html')
   writeFiles(own, { 'google1234.html': '', 'old/index.html': '' })
   cleanUrls('/')

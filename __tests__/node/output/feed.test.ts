@@ -25,7 +25,7 @@ const options = { siteUrl: SITE, language: 'ru', title: 'Блог & <Dock>', des
 const feed = (posts: readonly FeedPost[]) =>
   xml(rssFeed(posts, { ...options, articleOf: (page) => `<p>${page} &lt; B</p>` }))
 
-it('says what it is, and lists posts with their words as they are, whole, with addresses that hold anywhere', () => {
+it('lists posts with their whole texts and with full addresses', () => {
   const channel = feed([post(3, '2024-03-15')]).documentElement.children[0]
   expect(['title', 'link', 'description', 'language'].map((tag) => texts(channel, tag)[0])).toEqual([
     ...['Блог & <Dock>', `${SITE}/ru/blog`, 'Про <суда>', 'ru'],

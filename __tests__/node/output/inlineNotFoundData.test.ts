@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const scripts = () => [...new DOMParser().parseFromString(html(), 'text/html').querySelectorAll('script')]
 
-it('puts the data before the script that reads it, once, and as data that no browser runs; without that script it says so', () => {
+it('puts the data before the script that reads it, once, and as inert data', () => {
   expect(scripts().map(({ id, type }) => [id, type])).toEqual([
     ['page-data', 'application/json'],
     ['site-scripts', ''],

@@ -48,13 +48,10 @@ test('the built pages are exactly those of the route table', () => {
   expect([...pages.keys()].sort()).toEqual(routes.map((route) => route.path).sort())
 })
 
-onEveryPage(
-  'every page is whole, with no slice of Gatsby left to fill in, and knows the year of the build',
-  ({ document }) => {
-    if (document.querySelector('slot, slice-start, slice-end')) return 'has a slice'
-    return /\b20\d\d\b/.test(document.querySelector('body > * footer')?.textContent ?? '') ? null : 'has no year'
-  },
-)
+onEveryPage('every page is complete, without slices of Gatsby, and has the year of the build', ({ document }) => {
+  if (document.querySelector('slot, slice-start, slice-end')) return 'has a slice'
+  return /\b20\d\d\b/.test(document.querySelector('body > * footer')?.textContent ?? '') ? null : 'has no year'
+})
 
 onEveryPage('a note about the whole site stands once, in the footer of every page', ({ document }, { language }) => {
   const note = companyIn(language).note?.replace(/\s+/g, ' ')
@@ -93,7 +90,7 @@ onEveryPage('headings do not skip a level', ({ document }) => {
 /** The first page with each title and description. */
 const wordedOn = new Map<string, string>()
 onEveryPage(
-  'titles and descriptions are as long as search engines show, and differ from page to page',
+  'titles and descriptions have the length that search engines show, and differ',
   ({ document, path: page }, { notFound, translation }) => {
     const title = document.title
     const description = attribute(document, 'meta[name="description"]', 'content') ?? ''
@@ -110,7 +107,7 @@ onEveryPage(
 )
 
 onEveryPage(
-  'canonical addresses point to the page itself, not-found pages have none and are not listed',
+  'canonical addresses point to the page itself; not-found pages have none',
   ({ document }, { canonicalPath, notFound }) => {
     const canonical = attribute(document, 'link[rel="canonical"]', 'href')
     if (notFound)
@@ -188,7 +185,7 @@ onEveryPage('ids are unique, pictures have words and a size', ({ document }) => 
     : null
 })
 
-test('a picture comes in half, once and twice its width, in files of these widths; twice only when its file is so wide', () => {
+test('a picture comes in half, once and twice its width, if its file is so wide', () => {
   const fileWidths = new Map<string, number>()
   const widthOf = (address: string) => {
     const known =
@@ -231,39 +228,34 @@ const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'ari
 /** Regions and groups that a screen reader lists by name. */
 const PARTS =
   'nav, aside:has(button), dialog, main section[id]:not(section *), [role="region"], [role="group"], ul:has(> li > a[hreflang])'
-onEveryPage(
-  'links, buttons and fields have a name; attributes that name an element name one that is there',
-  ({ document }) => {
-    const labelled = new Set(
-      [...document.querySelectorAll('label[for]')].map((label) => label.getAttribute('for') ?? ''),
-    )
-    const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
-    if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
-    const unknown = [...document.querySelectorAll(PARTS)].find(
-      (part) => !part.matches('[aria-label], [aria-labelledby]') || part.getAttribute('aria-labelledby') === part.id,
-    )
-    if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
-    // Links within a sentence have the sentence as context.
-    const places = new Map<string, string>()
-    for (const link of document.querySelectorAll('main a:not([aria-labelledby], p *, article li *)')) {
-      const described = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
-      const name = (link.getAttribute('aria-label') ?? link.textContent ?? '') + described
-      const [place, other] = [link.getAttribute('href') ?? '', places.get(name)]
-      if (name && (other ?? place) !== place) return `leads by "${name}" to ${place} and to ${other}`
-      places.set(name, place)
+onEveryPage('links, buttons and fields have a name, and references an element', ({ document }) => {
+  const labelled = new Set([...document.querySelectorAll('label[for]')].map((label) => label.getAttribute('for') ?? ''))
+  const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
+  if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
+  const unknown = [...document.querySelectorAll(PARTS)].find(
+    (part) => !part.matches('[aria-label], [aria-labelledby]') || part.getAttribute('aria-labelledby') === part.id,
+  )
+  if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`
+  // Links within a sentence have the sentence as context.
+  const places = new Map<string, string>()
+  for (const link of document.querySelectorAll('main a:not([aria-labelledby], p *, article li *)')) {
+    const described = document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent ?? ''
+    const name = (link.getAttribute('aria-label') ?? link.textContent ?? '') + described
+    const [place, other] = [link.getAttribute('href') ?? '', places.get(name)]
+    if (name && (other ?? place) !== place) return `leads by "${name}" to ${place} and to ${other}`
+    places.set(name, place)
+  }
+  for (const name of REFERENCES) {
+    for (const element of document.querySelectorAll(`[${name}]`)) {
+      const lost = (element.getAttribute(name) ?? '').split(/\s+/).find((id) => !document.getElementById(id))
+      if (lost !== undefined) return `has ${name}="${lost}", and no such element`
     }
-    for (const name of REFERENCES) {
-      for (const element of document.querySelectorAll(`[${name}]`)) {
-        const lost = (element.getAttribute(name) ?? '').split(/\s+/).find((id) => !document.getElementById(id))
-        if (lost !== undefined) return `has ${name}="${lost}", and no such element`
-      }
-    }
-    const stray = [...document.querySelectorAll('ul > *, ol > *, li')].find(
-      ({ localName, parentElement }) => (localName === 'li') !== /^(?:ul|ol)$/.test(parentElement?.localName ?? ''),
-    )
-    return stray ? `has a list with ${stray.outerHTML.slice(0, 120)}` : null
-  },
-)
+  }
+  const stray = [...document.querySelectorAll('ul > *, ol > *, li')].find(
+    ({ localName, parentElement }) => (localName === 'li') !== /^(?:ul|ol)$/.test(parentElement?.localName ?? ''),
+  )
+  return stray ? `has a list with ${stray.outerHTML.slice(0, 120)}` : null
+})
 
 onEveryPage('a button that does nothing without scripts is not shown without them', ({ document }) => {
   // The header's menus also open without scripts, on hover or focus.
@@ -290,7 +282,7 @@ onEveryPage('no page shows the key of a missing word', ({ html }) => {
 
 const LINKED = ['service', 'industry', 'solution', 'privacy']
 onEveryPage(
-  'every page links to all services, industries and solutions and shows the contacts',
+  'every page links to services, industries and solutions and has the contacts',
   ({ document }, { language }) => {
     const prefix = language === 'en' ? '' : `/${language}`
     const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
@@ -320,15 +312,12 @@ onEveryPage('an address of mail is linked as one', ({ document }) => {
   return wrong ? `links ${wrong.outerHTML}` : null
 })
 
-onEveryPage(
-  'every page of the menu is in the footer, to which the menu of a phone leads without JavaScript',
-  ({ document }) => {
-    const hrefs = (part: Element | null, links: string) =>
-      [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
-    const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
-    // The first header is the site's; articles also have one.
-    const menu = hrefs(document.querySelector('header'), 'nav a')
-    const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
-    return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null
-  },
-)
+onEveryPage('every page of the menu is in the footer, for phones without JavaScript', ({ document }) => {
+  const hrefs = (part: Element | null, links: string) =>
+    [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
+  const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
+  // The first header is the site's; articles also have one.
+  const menu = hrefs(document.querySelector('header'), 'nav a')
+  const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
+  return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null
+})

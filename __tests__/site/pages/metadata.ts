@@ -153,7 +153,7 @@ onEveryPage('the head names mark, colours and feed', ({ document }) => {
   return named.join() === wanted.join() ? [] : [`says ${named.join()}`]
 })
 
-test('the files of the root say where the site is, whom to write to, what it is called and where pages have gone', async () => {
+test('robots.txt, security.txt, manifest and _redirects name the site', async () => {
   const text = (name: string) => fs.readFileSync(path.join(FOLDER, name), 'utf8')
   expect(text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`)
   expect(text('.well-known/security.txt')).toContain(`Contact: mailto:${company.supportEmail}\n`)

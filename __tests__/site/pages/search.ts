@@ -112,7 +112,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(missed).toEqual([])
   })
 
-  it('shows what a buyer asks for among the first three results of 85 % of the stored queries', async () => {
+  it('finds the page of 85 % of the stored queries among three results', async () => {
     const missed: string[] = []
     // Further languages have no queries.
     const queries = QUERIES[language] ?? []
@@ -151,7 +151,7 @@ it('fetches nothing of it before somebody searches', () => {
   expect(htmlPaths(FOLDER).filter((page) => htmlOf(page).includes(SEARCH_FOLDER))).toEqual([])
 })
 
-it('the page of the search asks to be left out, says so without scripts, and has a form that works', () => {
+it('the search page is not indexed, and has a form and a note without scripts', () => {
   for (const address of LANGUAGES.map((language) => localizePath('/search', language))) {
     const { document } = readPage(FOLDER, address)
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')

@@ -15,7 +15,7 @@ const forms = collections as Form[]
 const formOf = (name: string): FormField[] =>
   forms.flatMap((form) => [form, ...(form.files ?? [])]).find((form) => form.name === name && form.fields)?.fields ?? []
 
-test('pictures are named as the check wants them: beside the file, or in a folder below it', () => {
+test('pictures are named as the check wants them', () => {
   const folders = JSON.stringify(collections).match(/(?<="public_folder":")[^"]*/g) ?? []
   expect(new Set(folders.filter((folder) => !/^(\.|\.\/\w+)$/.test(folder)))).toEqual(new Set())
   expect(folders.length).toBeGreaterThan(5)
@@ -40,7 +40,7 @@ test('forms: posts stand the newest first, below a new one with the next number'
   expect(settings).toMatchObject({ app_title: 'Dock', i18n, output: { omit_empty_optional_fields: true } })
 })
 
-test('a record is named after its title, lies beside the others, and is removed by the command alone', () => {
+test('a record is named after its title, and cannot be removed in the editor', () => {
   expect(forms.find(({ name }) => name === 'Project')).toEqual({
     fields: expect.any(Array) as FormField[],
     ...{ name: 'Project', label: 'Project', format: 'Project', folder: 'content/projects', extension: 'json' },

@@ -26,7 +26,7 @@ it('collects scripts that run, styles and style attributes, each once, and no da
   })
 })
 
-it('the policy allows the files of the site and what its pages hold by hash, and nothing else', () => {
+it('the policy allows files of the site and inline code by hash, nothing else', () => {
   const found = collect('<style>a{}</style><script>go()</script><i style="top:0"></i>')
   expect(contentSecurityPolicy(found, undefined).split('; ')).toEqual([
     "default-src 'none'",

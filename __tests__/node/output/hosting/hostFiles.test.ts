@@ -20,7 +20,7 @@ const OLD = oldAddresses([
 /** Path prefixes with their own not-found page, most specific first. */
 const SECTIONS = ['/ru/blog', '/ru/solutions', '/blog', '/ru', '/solutions', '']
 
-it('_redirects hides its own files and the pages of unknown addresses themselves, leads on from old addresses in every language, and answers unknown ones, the most specific section first', () => {
+it('_redirects hides its own files, moves old addresses and answers unknown ones', () => {
   expect(redirectsFile(NOT_FOUND, OLD).split('\n')).toEqual([
     ...['/_headers', '/_redirects', '/nginx.conf'].map((file) => `${file} /404.html 404!`),
     '/nginx.conf / 301',

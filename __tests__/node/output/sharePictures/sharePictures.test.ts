@@ -49,7 +49,7 @@ beforeEach(async () => {
   warnings = []
 })
 
-it('draws changed pictures, all after a change of the renderer, and removes unused ones', async () => {
+it('draws changed pictures, all with a new renderer, and removes unused ones', async () => {
   const before = await draw([page('/'), page('/about'), page('/gone')])
   drawn = []
   const after = await draw([page('/'), page('/about', { title: 'Another' })])
@@ -72,7 +72,7 @@ it('gives the shared picture to a page with letters the fonts lack, and says whi
   expect(warnings).toEqual([expect.stringContaining('/blog/2 (漢)')])
 })
 
-it('says once that a machine cannot draw, keeps what an earlier build drew, and without a shared picture gives none', async () => {
+it('says once that a machine cannot draw, and keeps what an earlier build drew', async () => {
   await draw([page('/')])
   const pictures = await draw([page('/'), page('/a'), page('/b')], { fails: true })
   expect(pictures.get('/')).toMatch(/home-/)
