@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../../src/content/mdx/blocks'
-import { loadParser, type Parser } from '../../../src/content/mdx/parseBody'
+import { loadParser, parseBody, type Parser } from '../../../src/content/mdx/parseBody'
 import { toBlocks } from '../../../src/content/mdx/toBlocks'
 
 let parser: Parser
@@ -72,4 +72,11 @@ it('finds links, pictures and headings with their places', () => {
     figures: [],
     headings: [{ line: 3, column: 1, depth: 2 }],
   })
+})
+
+it('a body of too many mistakes: says where reading ends, and reads the text above', () => {
+  const { summary } = parseBody(`[x](/y)\n\n<Callout>\n\n${'A <5 b\n\n'.repeat(200)}</Callout>`, 0, 'en', parser)
+  expect(summary.problems).toHaveLength(101)
+  expect(summary.problems.at(-1)).toMatchObject({ id: 'body/unread', line: 205 })
+  expect(summary.links).toEqual([{ line: 1, column: 1, to: '/y' }])
 })

@@ -106,9 +106,25 @@ export function reportExpression(node: Placed & { value: string }, findings: Fin
 export function reportTag(node: Placed & { name?: string | null }, findings: Findings, instead: string): [] {
   const name = node.name ?? ''
   return /^[a-z]/.test(name)
-    ? report(node, findings, 'body/html', `Raw HTML (<${name}>) is not rendered. ${instead}`)
+    ? report(node, findings, 'body/html', htmlMessage(name, instead))
     : report(node, findings, 'body/component', `<${name}> is not a component of this site.${hint(name, COMPONENTS)}`)
 }
 
 /** The components that a post may use. */
 const COMPONENTS: readonly string[] = ['Callout', 'Figure']
+
+/** What to write in place of HTML tags. */
+const INSTEAD_OF_HTML: readonly [tags: string, instead: string][] = [
+  ['a iframe video', '[words](https://…)'],
+  ['b strong', '**words**'],
+  ['br p', 'a blank line'],
+  ['code kbd', '`code`'],
+  ['em i', '*words*'],
+  ['img', '![what it shows](./file.png)'],
+]
+
+/** The message for an HTML tag. @param otherwise advice for a tag without a replacement */
+export function htmlMessage(name: string, otherwise: string): string {
+  const [, instead] = INSTEAD_OF_HTML.find(([tags]) => tags.split(' ').includes(name)) ?? []
+  return `Raw HTML (<${name}>) is not rendered. ${instead ? `Write ${instead}.` : otherwise}`
+}

@@ -4,7 +4,8 @@ import { ARTICLE_PAGE_IDS } from '../../routing/pageKinds'
 import { FIRST_POSITION, MERGE_CONFLICT, type ProblemId, type Position } from '../report/problem'
 import type { Block } from './blocks'
 import { countWords, nameHeadings, plainText } from './bodyText'
-import { RUNS_CODE, type BodyProblem, type BodySummary } from './findings'
+import { positionsIn } from '../report/positions'
+import { htmlMessage, RUNS_CODE, type BodyProblem, type BodySummary } from './findings'
 import { sectionsOf } from './sections'
 import { toBlocks } from './toBlocks'
 
@@ -41,23 +42,18 @@ export function parseBody(
   }
 }
 
-/** A better message for `{figure:…}`, the syntax of records, where the parser found an invalid expression. */
-function figureTag(line: string, problem: BodyProblem): BodyProblem | null {
-  const found = problem.id === 'body/expression' && /\{figure:([\w-]*)/.exec(line)
-  if (!found) return null
-  const message = `A post names a figure as a tag: <Figure id="${found[1]}" />.`
-  return { ...problem, id: 'figure/tag', column: found.index + 1, message }
-}
-
 interface Parsed {
   nodes: ReturnType<Parser['parse']>['children']
-  /** The parsed text: the body, with empty lines at the syntax errors. */
+  /** The parsed text: the body, with `FILLER` in place of the syntax errors. */
   text: string
   errors: BodyProblem[]
 }
 
 /** Maximum number of reported syntax errors. A body with more is probably not MDX. */
-const MOST_ERRORS = 20
+const MOST_ERRORS = 100
+
+/** A character without meaning in Markdown (word joiner) that stands for each character of a syntax error. */
+const FILLER = '\u2060'
 
 /** Maximum count of one mark, far above that of any text: the parser's time grows with the square of the count. */
 const MOST_MARKS = 4000
@@ -76,35 +72,58 @@ function tooManyMarks(body: string): BodyProblem | null {
 }
 
 /**
- * Parses a body that may have syntax errors. After an error it removes that
- * line and parses again, so that one error does not hide the others.
+ * Parses a body that may have syntax errors. It fills each with `FILLER` and parses again, so that one error
+ * does not hide the others. After too many it reads only the lines above the last.
  */
 function parseAround(body: string, parser: Parser): Parsed {
   const crowded = tooManyMarks(body)
   if (crowded) return { nodes: [], text: '', errors: [crowded] }
   const errors: BodyProblem[] = []
-  let lines: string[] | null = null
   let text = body
-  let tagTaken = false
-  for (let tries = 0; tries < MOST_ERRORS; tries += 1) {
+  for (let tries = 0; tries <= MOST_ERRORS + 2; tries += 1) {
     try {
       return { nodes: parser.parse(text).children, text, errors }
     } catch (error) {
       if (error instanceof RangeError) throw error
-      const problem = syntaxError(error)
-      lines ??= body.split('\n')
-      const line = lines[problem.line - 1]
-      if (!line) break
-      if (/^<{7} /.test(line))
+      const problem = syntaxError(error, text)
+      const lines = text.split('\n')
+      if (/^<{7} /.test(lines[problem.line - 1]))
         return { nodes: [], text: '', errors: [{ ...problem, id: 'file/merge-conflict', message: MERGE_CONFLICT }] }
-      // The closing tag of a removed opening tag is not another mistake.
-      if (!tagTaken || !problem.message.includes('closing tag')) errors.push(figureTag(line, problem) ?? problem)
-      tagTaken ||= line.includes('<')
-      lines[problem.line - 1] = ''
-      text = lines.join('\n')
+      if (tries < MOST_ERRORS) {
+        errors.push(problem)
+        text = problem.mistakes.reduce(withoutMistake, text)
+        continue
+      }
+      if (tries === MOST_ERRORS) {
+        const message = `More than ${MOST_ERRORS} mistakes: the text from this line on was not read. Correct those above first.`
+        errors.push({ id: 'body/unread', line: problem.line, column: 1, message })
+      }
+      text = lines.slice(0, problem.line - 1).join('\n')
     }
   }
   return { nodes: [], text, errors }
+}
+
+const MISTAKE = /^(?:<!--.*?-->|<\/?[a-z](?:[^<>\n]|\n(?!\s*\n))*>|\{(?:[^{}]|\{[^{}]*\})*\}|[<{]|.+)/is
+
+/** Fills the mistake at an offset: a comment, a tag with its closing tag, an expression, or one character. */
+function withoutMistake(text: string, offset: number): string {
+  const [found = ''] = MISTAKE.exec(text.slice(offset)) ?? []
+  const end = offset + found.length
+  const filled = fill(text, offset, end)
+  const [, name] = /^<([\w.]+)(?!.*\/>$)/s.exec(found) ?? []
+  let depth = name ? 1 : 0
+  for (const tag of depth ? text.slice(end).matchAll(new RegExp(`<(/?)${name}(?![\\w.])[^<>]*>`, 'g')) : []) {
+    if (!tag[0].endsWith('/>')) depth += tag[1] ? -1 : 1
+    if (depth === 0) return fill(filled, end + tag.index, end + tag.index + tag[0].length)
+  }
+  return filled
+}
+
+/** Fills a range of a text. A line without other characters becomes blank. */
+function fill(text: string, from: number, to: number): string {
+  const filled = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, FILLER) + text.slice(to)
+  return filled.replace(new RegExp(`^[ \\t]*${FILLER}[ \\t${FILLER}]*$`, 'gm'), (line) => ' '.repeat(line.length))
 }
 
 export interface Parser {
@@ -159,10 +178,10 @@ function withoutBinding(error: unknown): Error {
 
 const SHOW_LESS = 'To show "<" itself, write "\\<". A link is [words](https://…).'
 
+/** Ids and messages by the error of the parser. */
 const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
   [/^Could not parse/, 'body/expression', () => RUNS_CODE],
-  [/closing tag for `<[a-z]/, 'body/html', (words) => `${words}. HTML is not rendered: write Markdown. ${SHOW_LESS}`],
   [
     /^Expected a closing tag/,
     'body/tag-not-closed',
@@ -173,17 +192,43 @@ const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string
   [/before name/, 'body/not-a-tag', (words) => `${words}. ${SHOW_LESS}`],
 ]
 
+/** Better ones by the text of the mistake. */
+const MISTAKES: readonly [found: RegExp, id: ProblemId, advise: (name: string) => string][] = [
+  [/^\{figure:([\w-]*)/, 'figure/tag', (id) => `A post names a figure as a tag: <Figure id="${id}" />.`],
+  [
+    /^\{ ?[:#.][^}\n]*\}/,
+    'body/expression',
+    () => 'Classes and ids are not rendered: remove "{…}". Headings get their ids from their words.',
+  ],
+  [/^<\/?([a-z]\w*)(?=\s*\/?>|\s+[\w-]+=)/, 'body/html', (name) => htmlMessage(name, SHOW_LESS)],
+]
+
 /**
  * Reads position and reason of an error of the parser:
  * `4:1: Expected a closing tag for `<Callout>` (4:1) (mdx-jsx:unexpected-character)`.
  * Positions in the reason are removed, because they count from the start of the
  * body.
+ * @returns the problem, and the offsets of its mistakes: a closing tag may have the wrong opening tag
  */
-function syntaxError(error: unknown): BodyProblem {
+function syntaxError(error: unknown, text: string): BodyProblem & { mistakes: number[] } {
   const message = (error as Partial<Error>).message ?? String(error)
   const [, line = '1', column = '1', reason = message] = /^(\d+):(\d+): (.*)$/s.exec(message) ?? []
+  const lines = text.split('\n')
+  const offsetOf = (at: string, position: string) =>
+    lines.slice(0, Number(at) - 1).join('\n').length + (at === '1' ? 0 : 1) + Number(position) - 1
+  // The parser of expressions reports a place inside the braces.
+  const place = offsetOf(line, column)
+  const brace = reason.startsWith('Could not parse') ? text.slice(0, place).search(/\{+[^{}]*$/) : -1
+  const start = brace === -1 ? place : brace
+  const [, above, left] = /corresponding closing tag for `[^`]*` \((\d+):(\d+)\)/.exec(reason) ?? []
+  const source = text.slice(start)
   const words = reason.replace(/ \((?:\d+:\d+|note: .*|[a-z-]+:[a-z-]+)\)/gs, '')
-  const [, id = 'body/syntax', advise = (text: string) => `${text}.`] =
-    REMEDIES.find(([known]) => known.test(words)) ?? []
-  return { id, line: Number(line), column: Number(column), message: advise(words) }
+  const mistake = MISTAKES.find(([found]) => found.test(source))
+  const remedy = REMEDIES.find(([known]) => known.test(words))
+  return {
+    id: (mistake ?? remedy)?.[1] ?? 'body/syntax',
+    ...positionsIn(text)(start),
+    message: mistake ? mistake[2](mistake[0].exec(source)?.[1] ?? '') : remedy ? remedy[2](words) : `${words}.`,
+    mistakes: [start, ...(above ? [offsetOf(above, left)] : [])],
+  }
 }
