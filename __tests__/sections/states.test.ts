@@ -1,5 +1,5 @@
 /** Lines between the states of a case, in cells. */
-import { inRows, isReached, routes, type State } from '../../src/sections/CaseSheets/states'
+import { inRows, isReached, routes, type State } from '../../src/sections/CaseStory/states'
 
 const state = (id: string, lane: number, step: number, next: string[] = [], hidden = false): State => ({
   id,

@@ -3,8 +3,8 @@ import { selectProject } from '../features/contact/contactStore'
 import { useTranslate } from '../i18n/language'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import type { PageContext } from '../node/hooks/pages'
-import { CaseCover } from '../sections/CaseSheets/CaseCover'
-import { CaseText } from '../sections/CaseSheets/CaseText'
+import { CaseCover } from '../sections/CaseStory/CaseCover'
+import { CaseText } from '../sections/CaseStory/CaseText'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'
@@ -54,7 +54,7 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     story: case(id: { eq: $recordId }) {
-      ...CaseSheets
+      ...CaseStory
     }
   }
 `

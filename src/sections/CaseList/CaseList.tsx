@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useForeignLang, useTranslate } from '../../i18n/language'
 import { CardLink } from '../../ui/Button'
 import { Picture } from '../../ui/Picture'
-import { Ground, isWide, screensOf } from '../CaseSheets/caseScreens'
+import { Ground, isWide, screensOf } from '../CaseStory/caseScreens'
 import * as styles from './CaseList.module.css'
 
 export function CaseList({ cases }: { cases: readonly Queries.CaseCardFragment[] }) {

@@ -2,17 +2,17 @@ import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
 import { inRows, isReached, routes } from './states'
-import { Sheet } from './Sheet'
-import * as styles from './StatesSheet.module.css'
+import { CaseFigure } from './CaseFigure'
+import * as styles from './StatesDrawing.module.css'
 
-export function StatesSheet({ sheet, lang }: { sheet: Queries.CaseStatesSheetFragment; lang?: string }) {
+export function StatesDrawing({ drawing, lang }: { drawing: Queries.CaseStatesFragment; lang?: string }) {
   const t = useTranslate()
-  const { title, note, hidden, lanes, states } = sheet
+  const { title, note, hidden, lanes, states } = drawing
   const rows = inRows(states, lanes.length)
   const drawn = routes(states)
   const named = new Map(states.map(({ id, name }) => [id, name]))
   return (
-    <Sheet kind="case.states" title={title} note={note} lang={lang}>
+    <CaseFigure kind="case.states" title={title} note={note} lang={lang}>
       {hidden && <p className={`${styles.legend} line`}>{hidden}</p>}
       <div className={styles.plan}>
         <ul className={styles.lanes} aria-hidden="true">
@@ -58,12 +58,12 @@ export function StatesSheet({ sheet, lang }: { sheet: Queries.CaseStatesSheetFra
           ))}
         </ol>
       </div>
-    </Sheet>
+    </CaseFigure>
   )
 }
 
-export const statesSheet = graphql`
-  fragment CaseStatesSheet on CaseStates {
+export const caseStates = graphql`
+  fragment CaseStates on CaseStates {
     title
     note
     hidden

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { Sheet } from './Sheet'
-import * as styles from './EstimateSheet.module.css'
+import { CaseFigure } from './CaseFigure'
+import * as styles from './EstimateDrawing.module.css'
 
 /** The estimate, what the work took and the worst case, in percent of the estimate: a bar for each. */
-export function EstimateSheet({ sheet, lang }: { sheet: Queries.CaseEstimateSheetFragment; lang?: string }) {
+export function EstimateDrawing({ drawing, lang }: { drawing: Queries.CaseEstimateFragment; lang?: string }) {
   const t = useTranslate()
-  const { title, note, worst, outcome, likely, cause, result } = sheet
+  const { title, note, worst, outcome, likely, cause, result } = drawing
   const longest = Math.max(100, worst, outcome)
   const bars = [
     { id: 'likely', name: t('case.likely'), percent: 100, words: likely },
@@ -14,7 +14,7 @@ export function EstimateSheet({ sheet, lang }: { sheet: Queries.CaseEstimateShee
     { id: 'worst', name: t('case.worst'), percent: worst, words: cause },
   ] as const
   return (
-    <Sheet kind="case.estimate" title={title} note={note} lang={lang}>
+    <CaseFigure kind="case.estimate" title={title} note={note} lang={lang}>
       <dl className={styles.bars}>
         {bars.map(({ id, name, percent, words }) => (
           <div key={id} data-line={id}>
@@ -28,12 +28,12 @@ export function EstimateSheet({ sheet, lang }: { sheet: Queries.CaseEstimateShee
           </div>
         ))}
       </dl>
-    </Sheet>
+    </CaseFigure>
   )
 }
 
-export const estimateSheet = graphql`
-  fragment CaseEstimateSheet on CaseEstimate {
+export const caseEstimate = graphql`
+  fragment CaseEstimate on CaseEstimate {
     title
     note
     worst

@@ -2,12 +2,12 @@ import { graphql } from 'gatsby'
 import { classNames } from '../../ui/classNames'
 import { Picture } from '../../ui/Picture'
 import { isWide } from './caseScreens'
-import { Sheet } from './Sheet'
-import * as styles from './DecisionsSheet.module.css'
+import { CaseFigure } from './CaseFigure'
+import * as styles from './DecisionsDrawing.module.css'
 
-interface DecisionsSheetProps {
+interface DecisionsDrawingProps {
   lang?: string
-  sheet: Queries.CaseDecisionsSheetFragment
+  drawing: Queries.CaseDecisionsFragment
   screens: readonly Queries.CaseScreenFragment[]
 }
 
@@ -15,23 +15,23 @@ interface DecisionsSheetProps {
  * Screens with the number of each decision at its place; on a phone's screen, which it would hide, at the edge. The
  * decisions are listed below the screen, or beside it.
  */
-export function DecisionsSheet({ sheet, screens, lang }: DecisionsSheetProps) {
-  const { title, note, views } = sheet
+export function DecisionsDrawing({ drawing, screens, lang }: DecisionsDrawingProps) {
+  const { title, note, views } = drawing
   return (
-    <Sheet kind="case.decisions" title={title} note={note} lang={lang}>
+    <CaseFigure kind="case.decisions" title={title} note={note} lang={lang}>
       <div className={styles.views}>
         {views.map(({ screen, callouts }) => {
           const shown = screens[screen - 1]
           return shown && <View key={screen} screen={shown} callouts={callouts} />
         })}
       </div>
-    </Sheet>
+    </CaseFigure>
   )
 }
 
 interface ViewProps {
   screen: Queries.CaseScreenFragment
-  callouts: Queries.CaseDecisionsSheetFragment['views'][number]['callouts']
+  callouts: Queries.CaseDecisionsFragment['views'][number]['callouts']
 }
 
 function View({ screen, callouts: written }: ViewProps) {
@@ -73,8 +73,8 @@ function View({ screen, callouts: written }: ViewProps) {
   )
 }
 
-export const decisionsSheet = graphql`
-  fragment CaseDecisionsSheet on CaseDecisions {
+export const caseDecisions = graphql`
+  fragment CaseDecisions on CaseDecisions {
     title
     note
     views {

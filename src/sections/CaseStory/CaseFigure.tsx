@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import type { WordKey } from '../../i18n/wordKeys'
-import * as styles from './Sheet.module.css'
+import * as styles from './CaseFigure.module.css'
 
-interface SheetProps {
+interface CaseFigureProps {
   /** Dictionary key of the kind of drawing. */
   kind: WordKey
   title: string
@@ -12,7 +12,7 @@ interface SheetProps {
   children: ReactNode
 }
 
-export function Sheet({ kind, title, note, lang, children }: SheetProps) {
+export function CaseFigure({ kind, title, note, lang, children }: CaseFigureProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   return (

@@ -46,8 +46,8 @@ export const caseScreen = graphql`
   }
 `
 
-export const caseSheets = graphql`
-  fragment CaseSheets on Case {
+export const caseStory = graphql`
+  fragment CaseStory on Case {
     ...CaseCover
     contentLanguage
     body {
@@ -61,15 +61,15 @@ export const caseSheets = graphql`
       contentLanguage
       states {
         section
-        ...CaseStatesSheet
+        ...CaseStates
       }
       decisions {
         section
-        ...CaseDecisionsSheet
+        ...CaseDecisions
       }
       estimate {
         section
-        ...CaseEstimateSheet
+        ...CaseEstimate
       }
     }
   }

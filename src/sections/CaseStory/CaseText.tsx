@@ -3,25 +3,28 @@ import type { Block } from '../../content/mdx/blocks'
 import { useForeignLang } from '../../i18n/language'
 import { ArticleBody } from '../../mdx/ArticleBody'
 import { screensOf } from './caseScreens'
-import { DecisionsSheet } from './DecisionsSheet'
-import { EstimateSheet } from './EstimateSheet'
-import { StatesSheet } from './StatesSheet'
+import { DecisionsDrawing } from './DecisionsDrawing'
+import { EstimateDrawing } from './EstimateDrawing'
+import { StatesDrawing } from './StatesDrawing'
 import * as styles from './CaseText.module.css'
 
-/** The text of a case, section by section, with each sheet below its section. */
-export function CaseText({ story, children }: { story: Queries.CaseSheetsFragment; children: ReactNode }) {
+/** The text of a case, section by section, with each drawing below its section. */
+export function CaseText({ story, children }: { story: Queries.CaseStoryFragment; children: ReactNode }) {
   const { body, contentLanguage, drawings } = story
   const { states, decisions, estimate } = drawings ?? {}
   const lang = useForeignLang(drawings?.contentLanguage)
   const sections = sectionsOf(body.blocks as unknown as readonly Block[])
-  const sheets = [
-    states && { section: states.section, sheet: <StatesSheet key="states" sheet={states} lang={lang} /> },
+  const shown = [
+    states && { section: states.section, drawing: <StatesDrawing key="states" drawing={states} lang={lang} /> },
     decisions && {
       section: decisions.section,
-      sheet: <DecisionsSheet key="decisions" sheet={decisions} screens={screensOf(story)} lang={lang} />,
+      drawing: <DecisionsDrawing key="decisions" drawing={decisions} screens={screensOf(story)} lang={lang} />,
     },
-    estimate && { section: estimate.section, sheet: <EstimateSheet key="estimate" sheet={estimate} lang={lang} /> },
-  ].filter((sheet) => !!sheet)
+    estimate && {
+      section: estimate.section,
+      drawing: <EstimateDrawing key="estimate" drawing={estimate} lang={lang} />,
+    },
+  ].filter((each) => !!each)
   const last = sections.length - 1
   return (
     <>
@@ -30,7 +33,7 @@ export function CaseText({ story, children }: { story: Queries.CaseSheetsFragmen
           <div className={styles.text}>
             <ArticleBody blocks={blocks} pictures={body.pictures} lang={contentLanguage} />
           </div>
-          {sheets.filter(({ section }) => Math.min(section, last) === index).map(({ sheet }) => sheet)}
+          {shown.filter(({ section }) => Math.min(section, last) === index).map(({ drawing }) => drawing)}
           {index === last && <div className={`${styles.end} row`}>{children}</div>}
         </div>
       ))}
