@@ -23,7 +23,7 @@ content/authors/jane.json:3:3  role.ru  The text in language "ru" is missing.  [
 content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "avatar"?  [field/unknown]
 content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.  [field/day]
 content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no anchor "#price". Allowed: recommended, footer.  [link/no-place]
-content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).  [body/html]
+content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. Write **words**.  [body/html]
 content/blog/2-second/en.mdx:5:11  category  "Iot" is not a known category. Did you mean "IoT"?  [reference/record]
 content/blog/2-second/en.mdx:10:7  body  "../1-first/en.mdx" is a file. Write the path of its page: "/blog/1".  [link/relative]
 content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?  [body/component]
