@@ -49,8 +49,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'body/empty-item': 'The list item has no words. Write them, or remove the line.',
   'body/empty-quote': 'The quote has no words. Write them, or remove the line.',
   'body/expression': RUNS_CODE,
-  'body/stars':
-    '"**" is not rendered here. Strong words have no spaces inside the stars: **like these**. To show stars, write "\\*\\*".',
+  'body/indented':
+    'Spaces or a tab at the start of a line make no code here. Write a line "```text" above the code and a line "```" below it; before words, delete the spaces.',
   'body/struck-through': 'Strikethrough is not rendered. Remove the words, or the "~~" around them.',
   'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',
   'callout/empty': 'The callout is empty. Write its text between <Callout> and </Callout>.',

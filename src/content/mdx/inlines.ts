@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
 import { report, reportAt, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
-import { checkStars, checkTypewriter } from './paragraphs'
+import { checkTypewriter } from './paragraphs'
 
 const INLINE: readonly MarkdownNode['type'][] = [
   'text',
@@ -37,7 +37,6 @@ export function inlines(nodes: readonly PhrasingContent[], findings: Findings): 
 export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
     case 'text':
-      checkStars(node, findings)
       checkTypewriter(node, findings)
       return [node.value]
     case 'emphasis':
@@ -50,6 +49,14 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
     case 'link':
       if (node.children.length === 0) report(node, findings, 'link/no-words')
       findings.links.push({ ...where(node), to: node.url })
+      for (const child of node.children)
+        if (child.type === 'image')
+          return report(
+            child,
+            findings,
+            'picture/in-line',
+            'A picture cannot be a link. Write a link with words below it.',
+          )
       return [{ type: 'link', to: node.url, content: inlines(node.children, findings) }]
     case 'image':
       return report(node, findings, 'picture/in-line')

@@ -1,56 +1,10 @@
 /** Checks of paragraphs: markup that is not rendered, and valid Markdown with an unintended meaning. */
 import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { counted } from '../report/formatProblems'
-import type { ProblemId } from '../report/problem'
-import { report, reportAt, type Findings, type Placed } from './findings'
+import { report, reportAt, type Findings, type MarkdownNode, type Placed } from './findings'
+import { MARKS, MARKS_IN_LINE } from './marks'
 import { factsOf } from '../../routing/languages'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
-
-const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
-
-/** Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it. */
-const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
-  [
-    'body/other-markup',
-    /!?\[\[[^\]\n]+\]\]|(?<=^[ \t>]*)\[!\w+\]|(?<=^[ \t>]*):::+ ?\w*/gm,
-    'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">.',
-  ],
-  ['body/footnote', /\[\^[^\]\n]{1,40}\]:?/g, 'is a footnote, which is not rendered. Write the note in brackets.'],
-  [
-    'link/not-a-link',
-    new RegExp(
-      String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\]\[[^[\]\n]*\]`,
-      'g',
-    ),
-    'is not a link. Write [words](/path), without spaces between the brackets or in the address.',
-  ],
-  [
-    'picture/no-address',
-    /(?<![\p{L}\p{N}])!\[[^[\]]{0,300}\]/gu,
-    'has no address of a picture. A picture is ![words](./file.png). To show the characters, write "\\![".',
-  ],
-  ['body/code-not-closed', /`/g, 'opens code that is not closed. Close it. To show the character, write "\\`".'],
-  [
-    'body/bullet',
-    // Also a dash below a line that ends with a colon, or above another dash.
-    /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])|(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )/gmu,
-    'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.',
-  ],
-  [
-    'heading/no-space',
-    /(?<=^[ \t>]*)(?:#{2,6}(?=[^ \t#\n])|#(?=\p{L})).*/gmu,
-    'is no heading: a heading has a space after its signs. To begin a line with "#" itself, write "\\#".',
-  ],
-  [
-    'table/no-dashes',
-    /(?<=^[ \t>]*)\|.*\|[^]*/gmu,
-    'is no table: its second line has dashes for each column, "| --- | --- |". To start a line with "|" itself, write "\\|".',
-  ],
-  ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
-]
-
-/** The patterns for headings and cells, without those for the start of a line: a cell may start with a minus sign. */
-const MARKS_IN_LINE = MARKS.filter(([id]) => !['body/bullet', 'heading/no-space', 'table/no-dashes'].includes(id))
 
 /** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
@@ -77,7 +31,12 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
     for (const { 0: found, index } of text.matchAll(pattern)) {
       // TODO, FIXME and TBD are placeholders in capitals only.
       if (id === 'body/placeholder' && found.length < 6 && found !== found.toUpperCase()) continue
-      reportAt(start + index, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
+      reportAt(
+        start + index,
+        findings,
+        id,
+        `"${source.slice(index, index + found.length).replace(/\s+/g, ' ')}" ${message}`,
+      )
     }
     text = text.replace(pattern, (found) => ' '.repeat(found.length))
   }
@@ -91,7 +50,8 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
     const to = (node.position?.end.offset ?? 0) - start
     if (node.type === 'emphasis' || node.type === 'strong') {
       const marks = node.type === 'strong' ? 2 : 1
-      text = `${text.slice(0, from)}${'~'.repeat(marks)}${text.slice(from + marks)}`
+      const signs = '~'.repeat(marks)
+      text = `${text.slice(0, from)}${signs}${text.slice(from + marks, to - marks)}${signs}${text.slice(to)}`
       text = blank(text, node.children, start)
     } else if (
       node.type !== 'text' &&
@@ -101,6 +61,24 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
       text = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, '~') + text.slice(to)
   }
   return text
+}
+
+/** Width of the line before a node. A tab ends at the next fourth column. */
+export function indentOf({ position }: Placed, { text }: Findings): number {
+  const start = position?.start.offset ?? 0
+  const line = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return [...line].reduce((width, sign) => width + (sign === '\t' ? 4 - (width % 4) : 1), 0)
+}
+
+/**
+ * Warns of paragraphs and headings that are code in other Markdown (CommonMark 4.4). MDX has no indented code.
+ * @param edge width of the line before the text that they belong to
+ */
+export function checkIndent(nodes: readonly MarkdownNode[], edge: number, findings: Findings): void {
+  const isIndented = (node?: MarkdownNode) =>
+    (node?.type === 'paragraph' || node?.type === 'heading') && indentOf(node, findings) >= edge + 4
+  for (const [index, node] of nodes.entries())
+    if (isIndented(node) && !isIndented(nodes[index - 1])) report(node, findings, 'body/indented')
 }
 
 /** Warns of a paragraph that is entirely bold. */
@@ -163,11 +141,6 @@ export function checkRows({ children: [header, ...rows] }: Table, findings: Find
         : 'Write one for each column; it may be empty.'
     report(row, findings, 'table/cells', `The row has ${counted(cells, 'cell')}, the header ${columns}. ${remedy}`)
   }
-}
-
-/** Warns of stars that were meant as bold markup and are shown as text (CommonMark 6.2). */
-export function checkStars(node: Text, findings: Findings): void {
-  if (node.value.includes('**') && sourceOf(node, findings).includes('**')) report(node, findings, 'body/stars')
 }
 
 /** Warns of straight quotes and three dots. Code is not checked. */

@@ -16,7 +16,7 @@ import {
 } from './findings'
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
-import { checkLine, checkParagraph, sourceOf, checkRows } from './paragraphs'
+import { checkIndent, checkLine, checkParagraph, indentOf, sourceOf, checkRows } from './paragraphs'
 import type { ProblemId } from '../report/problem'
 import { inlineText } from './bodyText'
 
@@ -33,6 +33,7 @@ export function toBlocks(
   language: Language,
 ): { blocks: Block[]; findings: BodyFindings } {
   const findings: Findings = { text, language, problems: [], links: [], images: [], figures: [], headings: [] }
+  checkIndent(nodes, 0, findings)
   let above: Titled = { depth: 1, content: [] }
   const blocks = nodes.flatMap((node) => {
     const made = block(node, findings)
@@ -71,6 +72,7 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
       ]
     case 'blockquote':
       if (node.children.length === 0) report(node, findings, 'body/empty-quote')
+      checkIndent(node.children, indentOf(node, findings) + 2, findings)
       return [{ type: 'quote', blocks: node.children.flatMap((child) => block(child, findings)) }]
     case 'code':
       return codeBlock(node, findings)
@@ -126,6 +128,7 @@ function items(list: List, findings: Findings): ListItem[] {
     if (typeof item.checked === 'boolean') report(item, findings, 'body/tick-box')
     if (item.children.length === 0) report(item, findings, 'body/empty-item')
     const [first] = item.children
+    if (first) checkIndent(item.children.slice(1), indentOf(first, findings), findings)
     const words = first?.type === 'paragraph' ? first.children : []
     checkParagraph(words, findings)
     const content = inlines(words, findings)

@@ -1,0 +1,121 @@
+/** Markup that means something elsewhere, and is not rendered here. */
+import type { ProblemId } from '../report/problem'
+
+const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
+
+/** The start of a line, in quotes too. */
+const LINE = String.raw`(?<=^[ \t>]*)`
+
+/** Signs of lists in word processors, also as Word's font "Symbol" writes them. */
+const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])'
+
+/**
+ * Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it.
+ * Word processors, Notion, Obsidian and the editor of GitHub write most of it.
+ */
+export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
+  [
+    'body/other-markup',
+    new RegExp(String.raw`${LINE}\[{1,2}[_~]?TOC[_~]?\]{1,2}|%%[^%]+%%`, 'gim'),
+    'is not rendered. Remove it: there are no comments, and the page lists its sections by itself.',
+  ],
+  [
+    'body/other-markup',
+    new RegExp(
+      // With tasks that are in no list, lists of definitions, and abbreviations.
+      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|(?::::+|[!?]{3}\+?) ?\w*|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)|(?<=\n[ \t>]*):[ \t]+(?=\S)`,
+      'gm',
+    ),
+    'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">, a list item begins with "- ".',
+  ],
+  [
+    'body/other-markup',
+    /(?<![\p{L}\p{N}:/]):(?:[a-z][a-z0-9_+-]+|\+1|-1):(?![\p{L}\p{N}:/])/gu,
+    'is not rendered. Type the emoji itself.',
+  ],
+  [
+    'body/other-markup',
+    /(?<![\p{L}\p{N}=!<>])==(?=[^\s=])[^=\n]+(?<=\S)==(?![\p{L}\p{N}=])/gu,
+    'is not rendered. Write **strong words**.',
+  ],
+  [
+    'body/other-markup',
+    // A formula has a letter alone, or a sign of TeX; prices have neither.
+    /\$\$|(?<![\p{L}\p{N}$])\$(?!\d[^$\n]* )(?:[a-z]|(?=[^$\n]*[\\^_=~])[^\s$](?:[^$\n]*[^\s$])?)\$(?![\p{L}\p{N}$])/giu,
+    'is not rendered. Write the formula in words or in `code`, or show it as a picture.',
+  ],
+  [
+    'body/other-markup',
+    /(?<=[\p{L}\p{N})])\^[\p{L}\p{N}+−-]+\^/gu,
+    'is not rendered. Type the raised character itself, such as "²".',
+  ],
+  [
+    'body/footnote',
+    /\[\^[^\]\n]{1,40}\]:?|\^\[[^\]\n]+\]/g,
+    'is a footnote, which is not rendered. Write the note in brackets.',
+  ],
+  [
+    'link/not-a-link',
+    new RegExp(
+      String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\]\[[^[\]\n]*\]`,
+      'g',
+    ),
+    'is not a link. Write [words](/path), without spaces between the brackets or in the address.',
+  ],
+  [
+    'picture/no-address',
+    /(?<![\p{L}\p{N}])!\[[^[\]]{0,300}\]/gu,
+    'has no address of a picture. A picture is ![words](./file.png). To show the characters, write "\\![".',
+  ],
+  ['body/code-not-closed', /`/g, 'opens code that is not closed. Close it. To show the character, write "\\`".'],
+  [
+    'body/stars',
+    /\*\*(?=\S)[^*\n]*[^\s\p{L}\p{N}*]\*\*(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])\*\*[^\s\p{L}\p{N}*][^*\n]*\*\*/gu,
+    'is not strong: stars between a letter and another sign are not read. Put that sign outside the stars, as in **Words**: more.',
+  ],
+  [
+    'body/stars',
+    /\*\*(?:[^*\n]*\*\*)?/g,
+    'is not rendered here. Strong words have no spaces inside the stars: **like these**. To show stars, write "\\*\\*".',
+  ],
+  [
+    'body/indented',
+    /(?<=^[ \t>]*)[\u00a0\u2000-\u200a\u202f\u3000][\s\u00a0]*/gmu,
+    'begins the line with spaces that Markdown does not read. Delete them; around code, write lines of "```".',
+  ],
+  [
+    'body/bullet',
+    // Also a sign that a non-breaking space follows, a dash below a line that ends with a colon or above another dash,
+    // and an item that stands in the line of a sentence, or right below it.
+    new RegExp(
+      [
+        String.raw`${LINE}(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[-*+](?=\u00a0)|\d{1,3}[.)](?=\u00a0)|${BULLETS})`,
+        String.raw`(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )`,
+        String.raw`(?<=: )(?:[-*•] (?=\p{L}.* [-*•] \p{L})|1\. (?=\p{L}.* 2\. \p{L}))|(?<=[.:;!?…][ \t]*\n[ \t>]*)\d{1,2}[.)] (?=\p{L})`,
+      ].join('|'),
+      'gmu',
+    ),
+    'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.',
+  ],
+  [
+    'heading/no-space',
+    /(?<=^[ \t>]*)(?:#{2,6}(?=[^ \t#\n])|#(?=\p{L})).*/gmu,
+    'is no heading: a heading has a space after its signs. To begin a line with "#" itself, write "\\#".',
+  ],
+  [
+    'heading/in-line',
+    /(?<=[^\s#>][ \t]*)#{2,6} (?=\p{Lu}).*/gmu,
+    'is no heading: it stands in the line of other words. Write it on its own line.',
+  ],
+  [
+    'table/no-dashes',
+    /(?<=^[ \t>]*)\|.*\|[^]*|^[^\t\n]*\S\t+\S.*\n.*\S\t+\S[^]*/gmu,
+    'is no table: cells stand between "|", and the second line has dashes for each column, "| --- | --- |". To start a line with "|" itself, write "\\|".',
+  ],
+  ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
+]
+
+/** The patterns for headings and cells, without those for the start of a line: a cell may start with a minus sign. */
+export const MARKS_IN_LINE = MARKS.filter(
+  ([id]) => !['body/bullet', 'body/indented', 'heading/no-space', 'heading/in-line', 'table/no-dashes'].includes(id),
+)
