@@ -14,6 +14,7 @@ const whole: SearchDocument = {
       title: 'Keel',
       texts: ['Laid first. It says, as all of us should know by now (“Built with Node.js.”) And floats.'],
     },
+    { anchor: 'sum', title: 'Price', texts: ['Of Schrödinger. It is $4,800 or 18\u00a0000 each.'] },
     { anchor: 'rudder', title: 'Rudder', texts: ['Turn the [small] wheel, a wheel', LONG] },
   ],
 }
@@ -32,6 +33,8 @@ it.each([
   ['node', whole, '/blog/1#keel', '', 'It says, as all of us should know by now (“Built with *Node*.js.”)'],
   ['first floats', whole, '/blog/1#keel', '', 'Laid *first*.'],
   ['wheels', whole, '/blog/1#rudder', 'Rudder', 'Turn the [small] *wheel*, a *wheel*'],
+  ['schrodinger', whole, '/blog/1#sum', 'Price', 'Of *Schrödinger*.'],
+  ['4800 18000', whole, '/blog/1#sum', 'Price', 'It is $*4,800* or *18\u00a0000* each.'],
   ['pilot', whole, '/blog/1#rudder', 'Rudder', `…\u00a0go on and ${'Words go on and '.repeat(3)}*pilot*`],
   ['keel pilot', whole, '/blog/1', '', whole.summary],
   ['answer of builders', answer, '/#faq-1', '', '*Builders* do not.'],

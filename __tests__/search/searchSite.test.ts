@@ -14,6 +14,7 @@ type Pages = Readonly<Record<string, string>>
 
 /** Writes the search of pages, given by path as an `h1` and more HTML; `read` records the files that it reads. */
 async function buildSearch(pages: Partial<Record<Language, Pages>>, topics: Parameters<typeof writeSearch>[2] = []) {
+  const menus = { en: new Map([['/#contact', 'Ask']]), ru: new Map([['/#contact', 'Контакты']]) }
   const folder = newFolder()
   const readPage = await loadPageReader()
   for (const language of LANGUAGES) {
@@ -26,7 +27,7 @@ async function buildSearch(pages: Partial<Record<Language, Pages>>, topics: Para
       const html = `<html><head>${head}</head><body><main>${main}</main></body></html>`
       return { route, page: readPage(html, `https://dock.example${at}`) }
     })
-    writeSearch(language, own, topics, (name, text) => writeFiles(folder, { [name]: text }))
+    writeSearch(language, own, topics, menus, (name, text) => writeFiles(folder, { [name]: text }))
   }
   const files: string[] = []
   const read: ReadFile = (name) => {
@@ -50,12 +51,16 @@ const smallSite = {
     '/team': '<h1>Keel and oars</h1><p>Two men.</p>',
     '/blog/3': '<h1>Harbor</h1><p>A keel, one keel.</p>',
     '/about': '<h1>A drawing office</h1><p>Apple, in a sentence. And an app.</p>',
+    '/': '<h1>Home</h1><section id="contact"><h2>Tell us all</h2><p>Two lines are enough.</p></section>',
+    '/blog/5': '<h1>Schrödinger’s cat</h1><p>Costs $4,800, with a box 18,000. It was 4 minutes of 800.</p>',
+    '/blog/6': '<h1>Nothing</h1><p>Machine learning for boxes.</p>',
   },
   ru: {
     '/services/mobile': '<h1>Разработка мобильных приложений</h1><p>Пишем на Kotlin и React для телефонов.</p>',
     '/services/web': '<h1>Разработка веб-приложений</h1><p>Порталы и учёт заявок.</p>',
     '/about': '<h1>Конструкторское бюро</h1><p>Привет! О нас.</p>',
-    '/blog/2': '<h1>Недвижимость под ключ</h1><p>Сделка без бумаги.</p>',
+    '/blog/2': '<h1>Недвижимость под ключ</h1><p>Сделка без бумаги за 18\u00a0000\u00a0$.</p>',
+    '/': '<h1>Дом</h1><section id="contact"><h2>Расскажите всё</h2><p>Хватит двух строк.</p></section>',
   },
 }
 let small: Awaited<ReturnType<typeof buildSearch>>
@@ -84,6 +89,17 @@ it.each([
   ['Russian in Latin letters', 'razrabotka veb', 'ru', '/services/web'],
   ['a foreign name in Russian letters', 'Котлин', 'ru', '/services/mobile'],
   ['a letter left out', 'недвжимость', 'ru', '/blog/2'],
+  ['a letter left out of an ending', 'machine learnng?', 'en', '/blog/6'],
+  ['swapped letters', 'sentecne', 'en', '/about'],
+  ['a letter without its accent', 'schrodinger', 'en', '/blog/5'],
+  ['a letter with an accent of its own', 'schro\u0308dinger', 'en', '/blog/5'],
+  ['a number without its comma', '$4800', 'en', '/blog/5'],
+  ['a number with its comma', '4,800', 'en', '/blog/5'],
+  ['a number without its space', '18000', 'ru', '/blog/2'],
+  ['a number with a usual space', '18 000 $', 'ru', '/blog/2'],
+  ['the fragment of a section in the menu', 'contact', 'ru', '/'],
+  ['the menu’s label of a section', 'контакты', 'ru', '/'],
+  ['a label of another language', 'контакты', 'en', '/'],
   ['a letter left out of a short word', 'hllo', 'en', '/services/web'],
 ] as const)('finds by %s: %s', async (_, query, language, place) => {
   const own = await search(query, language)
@@ -108,6 +124,22 @@ it('a word that is there is not taken for the beginning of another', async () =>
 it('says what was searched for instead of the query', async () => {
   expect((await search('ghbdtn', 'ru')).reading).toBe('привет')
   expect((await search(' Привет  нас', 'ru')).reading).toBeNull()
+  expect((await search('sentecne', 'en')).reading).toBe('sentence')
+  expect((await search('developpment', 'en')).reading).toBe('development')
+  expect((await search('18 000 $', 'ru')).reading).toBeNull()
+})
+
+it('reads no single letter as one of the other alphabet', async () => {
+  expect((await search('do u make apps', 'en')).reading).toBeNull()
+})
+
+it('reads a query of the other keyboard whole, with its stop words', async () => {
+  expect((await search('yt j ghbdtn', 'ru')).reading).toBe('не о привет')
+})
+
+it('leads to a section of the menu itself, by its label', async () => {
+  const [contact] = (await search('контакты', 'ru')).results
+  expect(contact).toMatchObject({ href: '/ru#contact', kind: 'page', label: 'Контакты' })
 })
 
 it('counts all, reads and returns as many as are wanted', async () => {

@@ -40,11 +40,26 @@ export interface SearchManifest {
   shards: string[]
 }
 
+/** A large number in groups of three digits, which is one word: `4,800`, `18 000`. */
+const GROUPED = String.raw`\d{1,3}(?:[,\s]\d{3})+(?![\p{L}\p{N}])`
+const LETTERS = String.raw`[\p{L}\p{M}\p{N}]+`
+
 /** Letters and digits, with joints between them: `e-commerce`, `Node.js`, `CI/CD`. */
-const COMPOUND = /[\p{L}\p{N}]+(?:[-‑.’'/][\p{L}\p{N}]+)*/gu
+const COMPOUND = new RegExp(`${GROUPED}|${LETTERS}(?:[-‑.’'/]${LETTERS})*`, 'gu')
 const JOINT = /[-‑.’'/]/
 
-export const WORD = /[\p{L}\p{N}]+/gu
+export const WORD = new RegExp(`${GROUPED}|${LETTERS}`, 'gu')
+
+/** Writes numbers in one piece: `4800`. */
+export const withoutGroups = (text: string) =>
+  text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${GROUPED}`, 'gu'), (number) => number.replace(/\D/g, ''))
+
+/** Latin letters without accents: `Schrödinger` is also found by `schrodinger`. */
+const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
 
 /** Words of a text. A compound gives its parts, and the whole without joints: `node`, `js`, `nodejs`. */
 function tokenize(text: string): string[] {
@@ -72,8 +87,8 @@ export function stemmerOf(language: Language): StemOf {
   return (word) => {
     const found = known.get(word)
     if (found !== undefined) return found
-    const plain = normalise(word)
-    const stem = STOP_WORDS.has(plain) ? '' : STEMMERS[languageOfWord(plain, language)](plain)
+    const plain = normalise(withoutGroups(word))
+    const stem = STOP_WORDS.has(plain) ? '' : STEMMERS[languageOfWord(plain, language)](withoutAccents(plain))
     known.set(word, stem)
     return stem
   }

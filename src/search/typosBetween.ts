@@ -13,3 +13,13 @@ export function isSwapped(one: string, other: string): boolean {
 export function typosBetween(one: string, other: string): number {
   return isSwapped(one, other) ? 1 : distance(one, other)
 }
+
+/** All words that a word becomes when one typo behind its first letter is mended; swapped letters come first. */
+export function oneTypoAway(word: string, letters: readonly string[]): string[] {
+  const places = [...word, ''].map((_, at) => ({ before: word.slice(0, at), after: word.slice(at) })).slice(1)
+  const swapped = places.map(({ before, after }) => before + after.charAt(1) + after.charAt(0) + after.slice(2))
+  const added = places.flatMap(({ before, after }) => letters.map((letter) => before + letter + after))
+  const changed = places.flatMap(({ before, after }) => letters.map((letter) => before + letter + after.slice(1)))
+  const removed = places.map(({ before, after }) => before + after.slice(1))
+  return [...swapped, ...added, ...changed, ...removed]
+}

@@ -13,11 +13,13 @@ const PARTS = ['question', 'project'] as const
  * Empty for a page that search engines must not list, or whose text is in
  * another language. Cards show the beginning of other pages and are left out.
  * @param seen sections of earlier pages in the language, which are not repeated; the sections of this page are added
+ * @param menu labels of the menu by what they lead to: a section with one, such as `/#contact`, is a document too
  */
 export function documentsOf(
   { title: label, description: summary, sections }: BuiltPage,
   route: Route,
   seen: Set<string>,
+  menu?: ReadonlyMap<string, string>,
 ): SearchDocument[] {
   if (!isListed(route)) return []
   const { neutralPath } = route
@@ -27,12 +29,13 @@ export function documentsOf(
 
   /** The document of a section. Its title is the first heading. */
   function documentOf({ id, part }: PageSection): SearchDocument {
-    const own = PARTS.find((each) => each === part)
-    if (!own) return page
     const to = `${neutralPath}#${id}`
+    const inMenu = menu?.get(to)
+    const own = PARTS.find((each) => each === part) ?? (inMenu && 'page')
+    if (!own) return page
     const found = documents.find((each) => each.to === to)
     if (found) return found
-    const document: SearchDocument = { to, kind: own, title: '', summary: '', sections: [] }
+    const document: SearchDocument = { to, kind: own, title: '', label: inMenu, summary: '', sections: [] }
     documents.push(document)
     return document
   }

@@ -25,6 +25,8 @@ const pageOf = ({ to }: { to: string }) => to.replace(/#.*/, '')
 function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
   const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
   const places = [to, ...anchors.map((anchor) => `${to}#${anchor}`)]
+  // Most topics offer the form, whatever they are about.
+  if (kind === 'page' && to.includes('#')) return []
   const isHere = (link: { to: string; label: string }) =>
     kind === 'question'
       ? to.startsWith(link.to) && plainQuestion(link.label) === plainQuestion(title)
@@ -36,12 +38,19 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topic
 }
 
 /** The last part of an address, which is a name in every language: `blockchain` in `/services/blockchain`. */
-const nameInAddress = (to: string) => /[^/#]*$/.exec(to.replace(/.*#.*|\d+$/, ''))?.[0] ?? ''
+const nameInAddress = ({ to, kind }: SearchDocument) =>
+  kind === 'question' || kind === 'project' ? '' : /[^/#]*$/.exec(to.replace(/\d+$/, ''))![0]
 
-function indexed(document: SearchDocument, keywords: readonly string[]): Record<string, string> {
+/** @param labels of the menu in all languages */
+function indexed(document: SearchDocument, labels: string[], keywords: string[]): Record<string, string> {
   const { to, title, label = '', summary, sections } = document
   const text = [summary, ...sections.flatMap((section) => [section.title, ...section.texts])].join('\n')
-  return { to, title, names: [label, nameInAddress(to), ...keywords].join('\n'), text }
+  return {
+    to,
+    title: [title, ...labels].join('\n'),
+    names: [label, nameInAddress(document), ...keywords].join('\n'),
+    text,
+  }
 }
 
 /** Rounds a length, so that it rarely changes: every edit changes the exact length. */
@@ -76,17 +85,22 @@ function topicsByPage(topics: Topics): Map<string, Topics> {
   return found
 }
 
+/** The labels of the menu by what they lead to. */
+export type Menu = ReadonlyMap<string, string>
+
 /**
  * Writes the search index of a language: the documents of each page, with the
  * texts that results show, and the terms of all documents.
  * @param pages of the language, in the order of the route table
  * @param topics of the assistant, whose keywords and examples also find pages
+ * @param menus by language; labels of every language find what they lead to
  * @param write writes a file of the site
  */
 export function writeSearch(
   language: Language,
   pages: readonly { route: Route; page: BuiltPage }[],
   topics: Topics,
+  menus: Partial<Record<Language, Menu>>,
   write: (name: string, text: string) => void,
 ): void {
   const writeJson = (name: string, value: unknown) => write(name.slice(1), JSON.stringify(value))
@@ -94,9 +108,13 @@ export function writeSearch(
   const leading = topicsByPage(topics)
   const seen = new Set<string>()
   for (const { route, page } of pages) {
-    const documents = documentsOf(page, route, seen)
+    const documents = documentsOf(page, route, seen, menus[language])
     if (documents.length === 0) continue
-    for (const each of documents) index.add(indexed(each, keywordsOf(each, leading.get(pageOf(each)) ?? [], language)))
+    for (const each of documents) {
+      const labels = Object.values(menus).flatMap((menu) => menu?.get(each.to) ?? [])
+      const keywords = keywordsOf(each, leading.get(pageOf(each)) ?? [], language)
+      index.add(indexed(each, labels, keywords))
+    }
     writeJson(documentsPath(language, route.neutralPath), documents)
   }
   const { index: terms, ...base } = index.toJSON()
@@ -108,13 +126,24 @@ export function writeSearch(
   writeJson(manifestPath(language), manifest)
 }
 
+interface MenuData {
+  company: { menu: { to: string | null; label: string }[] }
+}
+
+const MENU = 'query MenuOfSearch($language: String!) { company(language: { eq: $language }) { menu { to label } } }'
+
 export const searchIndex: Output = {
   name: 'search index',
-  write({ routes, pages, chat }, write) {
+  async write({ routes, pages, chat, query }, write) {
+    const menus: Partial<Record<Language, Menu>> = {}
+    for (const language of LANGUAGES) {
+      const { company } = await query<MenuData>(MENU, language)
+      menus[language] = new Map(company.menu.map(({ to, label }) => [to ?? '', label]))
+    }
     for (const language of LANGUAGES) {
       const own = routes.filter((route) => route.language === language)
       const read = own.map((route) => ({ route, page: pages.get(route.path)! }))
-      writeSearch(language, read, chat?.[language].topics ?? [], write)
+      writeSearch(language, read, chat?.[language].topics ?? [], menus, write)
     }
   },
 }
