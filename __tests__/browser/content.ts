@@ -128,7 +128,7 @@ export function last<Type>(list: readonly Type[]): Type {
 export const OTHER = last(LANGUAGES)
 
 /** Whether the content has what a test needs, by a tag or an address in its title. Tests without it are skipped. */
-const PARTS: Readonly<Record<string, boolean>> = {
+const CONTENT_TAGS: Readonly<Record<string, boolean>> = {
   '@chat|chat\\w*\\.spec': chat !== null,
   '@ru|/ru\\b': LANGUAGES.includes('ru'),
   '@blog|/blog': posts.length > 0,
@@ -142,8 +142,8 @@ const PARTS: Readonly<Record<string, boolean>> = {
   '@screens': projects.every(({ screenshots }) => screenshots?.length === 3),
 }
 export const ABSENT = new RegExp(
-  Object.keys(PARTS)
-    .filter((part) => !PARTS[part])
+  Object.keys(CONTENT_TAGS)
+    .filter((part) => !CONTENT_TAGS[part])
     .join('|') || '(?!)',
 )
 

@@ -7,7 +7,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { markdownPath } from '../../src/routing/localizePath'
 import { htmlFile } from '../../src/node/output/cleanUrls'
-import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/headers'
+import { CHECK_EACH_TIME, documentHeaders, SUBRESOURCES } from '../../src/node/output/hosting/headers'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
 
 /** Answers a request and returns true, or returns false and does not touch it. */
@@ -23,7 +23,7 @@ interface SiteServerOptions {
 }
 
 /** As in `nginx.conf`: scripts and pictures do not get headers about documents. */
-const PART = new RegExp(PARTS)
+const SUBRESOURCE = new RegExp(SUBRESOURCES)
 const OF_DOCUMENTS = new Set(
   Object.keys(documentHeaders({ preview: false, policy: '' })).map((name) => name.toLowerCase()),
 )
@@ -71,7 +71,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     }
   }
 
-  function setHeaders(response: ServerResponse, pathname: string, isDocument = !PART.test(pathname)): void {
+  function setHeaders(response: ServerResponse, pathname: string, isDocument = !SUBRESOURCE.test(pathname)): void {
     for (const [name, value] of Object.entries(headersFor(parseHeadersFile(rulesIn('_headers')), pathname)))
       if (isDocument || !OF_DOCUMENTS.has(name)) response.setHeader(name, value)
     if (isDocument) response.setHeader('vary', 'Accept')

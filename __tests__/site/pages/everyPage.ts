@@ -226,13 +226,13 @@ function hasName(element: Element, labelled: ReadonlySet<string>): boolean {
 const CONTROLS = 'a[href], button, summary, [role="button"], input:not([type="hidden"]), textarea, select'
 const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns', 'for', 'list']
 /** Regions and groups that a screen reader lists by name. */
-const PARTS =
+const LANDMARKS =
   'nav, aside:has(button), dialog, main section[id]:not(section *), [role="region"], [role="group"], ul:has(> li > a[hreflang])'
 onEveryPage('links, buttons and fields have a name, and references an element', ({ document }) => {
   const labelled = new Set([...document.querySelectorAll('label[for]')].map((label) => label.getAttribute('for') ?? ''))
   const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
   if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
-  const unknown = [...document.querySelectorAll(PARTS)].find(
+  const unknown = [...document.querySelectorAll(LANDMARKS)].find(
     (part) => !part.matches('[aria-label], [aria-labelledby]') || part.getAttribute('aria-labelledby') === part.id,
   )
   if (unknown) return `has no name for the part ${unknown.outerHTML.slice(0, 120)}`

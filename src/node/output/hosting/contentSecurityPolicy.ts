@@ -19,7 +19,7 @@ export const noInlineSources = (): InlineSources => ({
  * quotes and brackets in texts and attributes, so the pattern cannot match in
  * words.
  */
-const PARTS = /<(script|style)\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|\sstyle="([^"]*)"/g
+const INLINE_CODE = /<(script|style)\b((?:"[^"]*"|[^">])*)>([\s\S]*?)<\/\1>|\sstyle="([^"]*)"/g
 
 /** Whether a script runs. Data such as `application/ld+json` does not run and needs no policy. */
 function runs(attributes: string): boolean {
@@ -30,7 +30,7 @@ function runs(attributes: string): boolean {
 
 /** Adds the inline scripts and styles of a page to those found before. */
 export function collectInline(html: string, found: InlineSources): void {
-  for (const [, element, attributes = '', content = '', style] of html.matchAll(PARTS)) {
+  for (const [, element, attributes = '', content = '', style] of html.matchAll(INLINE_CODE)) {
     if (style !== undefined) found.styleAttributes.add(decodeHtml(style))
     else if (element === 'style') found.styles.add(content)
     else if (runs(attributes)) found.scripts.add(content)

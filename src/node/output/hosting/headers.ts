@@ -24,7 +24,7 @@ const EMBEDDING = 'Cross-Origin-Resource-Policy'
  * Headers for documents: pages, and pictures or feeds that are opened directly.
  * Sent with each of a page's 25 files, they would be a tenth of the bytes of a
  * first visit over HTTP/1.1, so servers that can distinguish files omit them
- * (`PARTS`); over HTTP/2 a repeated header is a byte or two.
+ * (`SUBRESOURCES`); over HTTP/2 a repeated header is a byte or two.
  * `Strict-Transport-Security` excludes subdomains: they may belong to others.
  */
 export function documentHeaders({ policy }: HeaderOptions): Record<string, string> {
@@ -47,7 +47,7 @@ export function editorHeaders(options: HeaderOptions): Record<string, string> {
 }
 
 /** Paths of files that are part of a page and never a document: a regular expression of both JavaScript and nginx. */
-export const PARTS = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|webmanifest|woff2|webp|png|jpe?g|ico)$'
+export const SUBRESOURCES = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|webmanifest|woff2|webp|png|jpe?g|ico)$'
 
 /** Headers of every response. */
 export function commonHeaders({ preview }: HeaderOptions): Record<string, string> {

@@ -8,7 +8,7 @@ import {
   editorHeaders,
   type HeaderOptions,
   IMMUTABLE,
-  PARTS,
+  SUBRESOURCES,
 } from './headers'
 
 /** Types of UTF-8 text that are compressed in addition to HTML. */
@@ -72,7 +72,7 @@ gzip_types ${TEXTS};
 
 # What concerns documents; a header without a value is not sent.
 ${ofDocuments.map(([name, value]) => `set ${variable(name)} ${quoted(value)};`).join('\n')}
-if ($uri ~ "${PARTS}") { ${ofDocuments.map(([name]) => `set ${variable(name)} "";`).join(' ')} }${inEditor && `\nif ($uri ~ "${EDITOR_PAGE}") { ${inEditor} }`}
+if ($uri ~ "${SUBRESOURCES}") { ${ofDocuments.map(([name]) => `set ${variable(name)} "";`).join(' ')} }${inEditor && `\nif ($uri ~ "${EDITOR_PAGE}") { ${inEditor} }`}
 
 # Addresses no page has and some readers take for another site's.
 if ($request_uri ~* "^[^?]*(?:\\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\\.|%2e){1,2}(?:/|\\?|$))") { return 400; }
@@ -101,7 +101,7 @@ if ($canonical) { set $robots noindex; }
 add_header Link $canonical;
 add_header X-Robots-Tag $robots always;
 set $accept "";
-if ($uri !~ "${PARTS}") { set $accept Accept; }
+if ($uri !~ "${SUBRESOURCES}") { set $accept Accept; }
 add_header Vary $accept always;
 set $markdown $uri.md;
 if ($uri = /) { set $markdown /index.md; }
