@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../src/routing/languages'
-import { languageOfPath, localizePath, toNeutralPath, wholeAddress } from '../../src/routing/localizePath'
+import { languageOfPath, localizePath, localizeLink, toNeutralPath } from '../../src/routing/localizePath'
 
 it.each([
   ['/', 'en', '/'],
@@ -26,11 +26,12 @@ it.each([
 })
 
 it.each([
-  ['#a', 'https://s.example/ru/blog/1#a'],
-  ['/x#a', 'https://s.example/ru/x#a'],
+  ['/x#a', '/ru/x#a'],
+  ['/files/a.pdf#page=2', '/files/a.pdf#page=2'],
+  ['/blog?q=a.b', '/ru/blog?q=a.b'],
   ['https://a.example/b#c', 'https://a.example/b#c'],
-])('the whole address of %s is %s', (to, address) => {
-  expect(wholeAddress('https://s.example', to, { path: '/ru/blog/1', language: 'ru' })).toBe(address)
+])('the link %s is %s in Russian', (to, address) => {
+  expect(localizeLink(to, 'ru')).toBe(address)
 })
 
 const step = fc.oneof(

@@ -91,7 +91,8 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     const markdown = markdownPath(pathname)
     // Markdown is accepted, without `q=0`.
     const wantsMarkdown = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers.accept ?? '')
-    if (wantsMarkdown && isFile(markdown)) request.url = encodeURI(markdown) + query
+    // `sirv` decodes what `encodeURI` encodes, and leaves %26 and the like.
+    request.url = encodeURI(wantsMarkdown && isFile(markdown) ? markdown : pathname) + query
     if (pathname.endsWith('.md') && isFile(pathname)) {
       // Its front matter has the page's address.
       const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, pathname), 'utf8')) ?? []

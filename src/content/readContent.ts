@@ -14,7 +14,7 @@ import { collectProblems, filesWithErrors, hasErrors, sortProblems, type Problem
 import { loadParser } from './mdx/parseBody'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
-import { checkStrayFiles, checkSymbolicLinks } from './check/checkFiles'
+import { checkStaticNames, checkStrayFiles, checkSymbolicLinks } from './check/checkFiles'
 
 export interface ReadOptions {
   /** Whether the returned `content` includes unpublished texts. They are checked in any case. */
@@ -75,6 +75,7 @@ export async function readContentFrom(
     ...cases.problems,
     ...collectProblems((report) => checkStrayFiles(files, new Set(records.paths), report)),
     ...collectProblems((report) => checkSymbolicLinks(files, report)),
+    ...collectProblems((report) => checkStaticNames(files, report)),
     ...collectProblems((report) => checkBrand(files, report)),
   ]
   const shown = drafts ? content : publishedContent(content, today)

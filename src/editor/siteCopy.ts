@@ -10,9 +10,12 @@ export function loadSiteCopy(): Promise<SiteCopy> {
   return copy
 }
 
-/** The copy with the changed texts, as files; pictures are empty. */
-export function filesOf({ texts, pictures }: SiteCopy, changed: Readonly<Record<string, string>>): ContentFiles {
-  const empty = Object.fromEntries(pictures.map((file) => [file, '']))
+/** The copy with the changed texts, as files; pictures and files of `static/` are empty. */
+export function filesOf(
+  { texts, pictures, offered }: SiteCopy,
+  changed: Readonly<Record<string, string>>,
+): ContentFiles {
+  const empty = Object.fromEntries([...pictures, ...offered].map((file) => [file, '']))
   return memoryFiles({ ...empty, ...texts, ...changed })
 }
 

@@ -1,6 +1,6 @@
 import { Link, navigate } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
-import { localizePath } from '../routing/localizePath'
+import { isFilePath, localizeLink, localizePath } from '../routing/localizePath'
 import { usePageLanguage } from './language'
 
 export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -27,7 +27,7 @@ type PageLinkProps = Omit<LocalizedLinkProps, 'activeClassName'>
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, neutralPath } = usePageLanguage()
   const isFragment = to.startsWith(`${localizePath(neutralPath, language)}#`)
-  return isFragment || /\.[a-z0-9]+$/i.test(to) ? <a href={to} {...rest} /> : <Link to={to} {...rest} />
+  return isFragment || isFilePath(to) ? <a href={to.normalize()} {...rest} /> : <Link to={to} {...rest} />
 }
 
 /** A link that keeps the visitor's language. */
@@ -36,7 +36,7 @@ export function LocalizedLink({ to, activeClassName, className, ...rest }: Local
   if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return <a href={to} className={className} {...rest} />
   return (
     <PageLink
-      to={localizePath(to.startsWith('#') ? neutralPath + to : to, language)}
+      to={localizeLink(to.startsWith('#') ? neutralPath + to : to, language)}
       className={[className, isWithin(neutralPath, to) && activeClassName].filter(Boolean).join(' ') || undefined}
       aria-current={to === neutralPath ? 'page' : undefined}
       {...rest}

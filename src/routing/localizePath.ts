@@ -33,6 +33,16 @@ export function localizePath(path: string, language: Language): string {
   return `/${language}${neutral.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
+/** Whether an address of this site is that of a file, which is the same in every language, and not of a page. */
+export function isFilePath(to: string): boolean {
+  return /^\/[^?#]*\.[^/?#]*(?:[?#]|$)/.test(to)
+}
+
+/** The target of a link in a language: a page with its prefix, a file or another site unchanged. */
+export function localizeLink(to: string, language: Language): string {
+  return isFilePath(to) ? to : localizePath(to, language)
+}
+
 /** Address of the Markdown version of a page: `/blog/1` → `/blog/1.md`, `/` → `/index.md`. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
@@ -41,9 +51,4 @@ export function markdownPath(path: string): string {
 /** The absolute URL of a path. @param siteUrl without a trailing slash */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path)
-}
-
-/** The absolute URL of a link on a page, also for a fragment of that page or another site. */
-export function wholeAddress(siteUrl: string, to: string, { path, language }: { path: string; language: Language }) {
-  return to.startsWith('/') ? absoluteUrl(siteUrl, localizePath(to, language)) : to.replace(/^#/, `${siteUrl}${path}#`)
 }

@@ -1,6 +1,6 @@
 /** Creates the route table, every page of the site in every language, from the records. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
-import { languageOfPath, localizePath, toNeutralPath } from './localizePath'
+import { languageOfPath, localizePath, markdownPath, toNeutralPath } from './localizePath'
 import { pageKind, pageKinds, pathOfRecord, type TemplateName } from './pageKinds'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
@@ -88,6 +88,22 @@ export function buildRoutes(records: RouteRecords): RouteSpec[] {
     localeVariants(neutralPath, 'not-found', EVERYWHERE, null, kind),
   )
   return [...listed, ...notFound]
+}
+
+/** Whether search engines should list a page: not if it is a not-found page or has another canonical address. */
+export function isListed(route: RouteSpec): boolean {
+  const { unlisted } = pageKind(route.template)
+  return !route.notFound && !unlisted && route.canonicalPath === route.path
+}
+
+/** Addresses of the files that a build writes for readers, besides pages. */
+export function builtFiles(routes: readonly RouteSpec[]): string[] {
+  const blogs = routes.filter(({ template }) => template === 'blog')
+  return [
+    ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/site.webmanifest', '/.well-known/security.txt'],
+    ...blogs.map(({ path }) => `${path}/rss.xml`),
+    ...routes.filter(isListed).map(({ path }) => markdownPath(path)),
+  ]
 }
 
 function localeVariants(

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { isListed } from '../../../src/node/output/sitemap'
+import { isListed } from '../../../src/routing/routes'
 import { absoluteUrl, markdownPath } from '../../../src/routing/localizePath'
 import { attribute, readPage } from '../../support/builtSite'
 import { readShipped } from '../../support/shipped'

@@ -1,7 +1,6 @@
 /** Checks that span files, such as references from one file to another. */
 import { byLanguage, LANGUAGES } from '../../routing/languages'
 import type { TextFolder } from '../model/post'
-import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
 import { collectProblems, filesWithErrors, type Problem, type Report } from '../report/problem'
 import type { Chat } from '../schemas/chat'
@@ -19,7 +18,6 @@ import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedCon
 interface ReadContentFiles extends LinkedContent {
   records: readonly RecordFile[]
   folders: readonly TextFolder[]
-  files: ContentFiles
   icons: IconSets
   /** ISO day of the check, in UTC. */
   today: string

@@ -1,7 +1,7 @@
 /** Rules for the fields of a record. All rules run in one walk through the record. */
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
-import { toNeutralPath } from '../../routing/localizePath'
+import { isFilePath, toNeutralPath } from '../../routing/localizePath'
 import { STILL_SCAFFOLD_ICON } from '../mdx/scaffoldWords'
 import type { ContentTypeName } from '../model/contentTypes'
 import { NO_ICON } from '../model/newRecord'
@@ -150,10 +150,6 @@ export function checkLinkIn(
   here?: string,
 ): void {
   const own = ownPath(to, origin)
-  if (own) {
-    report('link/own-site', at, `"${to}" is a page of this site. Write "${own}", which keeps the language.`)
-    return
-  }
   const isFile = /^\.{1,2}\/.*\.(?:mdx?|json)$/.test(to)
   const page = isFile ? pathOfFile(joinPath(folderOf(at.file), to)) : null
   if (page) {
@@ -161,18 +157,20 @@ export function checkLinkIn(
     return
   }
   const reasons = languages.map(
-    (language) => checkLink(to, targets[language], here) ?? checkHeldBack(to, heldBack[language], here),
+    (language) => checkLink(own ?? to, targets[language], here) ?? checkHeldBack(own ?? to, heldBack[language], here),
   )
   const first = reasons.findIndex((reason) => reason !== null)
   const reason = reasons[first]
+  if (!reason && own) report('link/own-site', at, `"${to}" is an address of this site. Write "${own}".`)
   if (!reason) return
   const [id, message] = reason
   report(id, at, reasons.includes(null) ? `In language "${languages[first]}": ${message}` : message)
 }
 
-/** The path of an address of this site without its language, or null for other addresses. */
+/** The path of an address of this site, of a page without its language, or null for other addresses. */
 function ownPath(to: string, origin: string | null): string | null {
   if (!/^https?:/i.test(to) || !URL.canParse(to)) return null
   const { origin: there, pathname, search, hash } = new URL(to)
-  return there === origin ? `${toNeutralPath(pathname.replace(/(.)\/$/, '$1'))}${search}${hash}` : null
+  if (there !== origin) return null
+  return `${isFilePath(pathname) ? pathname : toNeutralPath(pathname.replace(/(.)\/$/, '$1'))}${search}${hash}`
 }

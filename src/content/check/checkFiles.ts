@@ -2,7 +2,7 @@
 import type { TextFile } from '../model/post'
 import { COLOURS_FILE, MARK_FILE } from '../read/brand'
 import { filesBelow, isHidden, textFolders, type ContentFiles } from '../read/contentFiles'
-import { folderOf } from '../report/paths'
+import { decode, folderOf, nameOf } from '../report/paths'
 import { fileStart, type Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
 
@@ -51,6 +51,20 @@ export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, 
     const remedy = near ? `Did you mean "${near}"?` : 'content/README.md lists the places of content.'
     const id = WRITING.test(file) ? 'file/unread' : 'file/unread-other'
     report(id, fileStart(file), `The site does not read this file. ${remedy}`)
+  }
+}
+
+/** What the address of a file cannot hold as it is, and what Windows refuses in names. */
+const NOT_IN_ADDRESSES = /[\u0000-\u001f\u007f"#%*:<>?\\|]+/g
+
+/** Reports files of `static/` whose names no address can carry: the build copies them as they are. */
+export function checkStaticNames(files: ContentFiles, report: Report): void {
+  for (const file of filesBelow(files, 'static')) {
+    const name = nameOf(file)
+    const better = decode(name).normalize().replace(NOT_IN_ADDRESSES, '-')
+    const inParts = 'Letters of the name are in two parts, as Macs and zip files write them. Type it anew:'
+    const reason = name.normalize() === better ? inParts : 'No address can carry this name. Rename the file to'
+    if (better !== name) report('file/name', fileStart(file), `${reason} "${better}".`)
   }
 }
 

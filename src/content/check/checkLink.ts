@@ -1,5 +1,7 @@
 import { LANGUAGES } from '../../routing/languages'
+import { isFilePath } from '../../routing/localizePath'
 import { DRAFT, type HeldUntil } from '../model/publication'
+import { decode, nameOf } from '../report/paths'
 import type { ProblemId } from '../report/problem'
 import { hint } from '../report/suggest'
 
@@ -69,30 +71,36 @@ function inside(to: string, targets: LinkTargets, here?: string): Reason {
   if (to.trim() === '') return ['link/empty', 'The link has no address. Write [words](/path) or [words](https://…).']
   if (/^[^/\s]+@[^/\s]+$/.test(to)) return ['link/no-mailto', `"${to}" is a mail address. Write "mailto:${to}".`]
   if (/^www\./i.test(to)) return ['link/no-protocol', `"${to}" has no protocol. Write "https://${to}".`]
-  if (!/^[/#]/.test(to)) return ['link/relative', `"${to}" is relative. Write the whole path, starting with "/".`]
-  if (PREFIXED.test(to)) {
+  if (!/^[/#]/.test(to))
+    return [
+      'link/relative',
+      `"${to}" is relative. Write the whole path, starting with "/".${isFilePath(`/${to}`) ? ' A file to offer, such as a PDF, stands in static/.' : ''}`,
+    ]
+  const [, written, fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? []
+  const file = isFilePath(to) && decode(written).normalize()
+  if (PREFIXED.test(to) && !(file && targets.has(file))) {
     const path = to.replace(PREFIXED, '').replace(/^(?!\/)/, '/')
     return ['link/language', `"${to}" has a language prefix. Write "${path}".`]
   }
-  const [, written, fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? []
-  const path = written || here
+  const path = file || written || here
   if (path === undefined) return null
   if (path.length > 1 && path.endsWith('/'))
     return ['link/slash-at-end', `"${to}" ends with a slash. Write "${path.slice(0, -1)}".`]
   const anchors = targets.get(path)
   if (!anchors) {
     // A similar post id is not a likely typo.
-    const near = /^\/blog\/\d+$/.test(path) ? '' : hint(path, targets.keys())
-    return ['link/no-page', `There is no page "${path}".${near}`]
+    const near = /^\/blog\/\d+$/.test(path) ? '' : hint(path, alike(path, targets))
+    return file
+      ? ['link/no-file', `There is no file "${path}".${near} Files to offer stand in static/.`]
+      : ['link/no-page', `There is no page "${path}".${near}`]
   }
   if (!fragment || anchors.has(decode(fragment))) return null
   return ['link/no-place', `The page "${path}" has no anchor "#${fragment}".${hint(fragment, anchors)}`]
 }
 
-function decode(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment)
-  } catch {
-    return fragment
-  }
+/** The pages or, for a file, the files: the one of the same name in another folder, or all. */
+function alike(path: string, targets: LinkTargets): string[] {
+  const names = [...targets.keys()].filter((each) => isFilePath(each) === isFilePath(path))
+  const same = isFilePath(path) ? names.filter((each) => nameOf(each) === nameOf(path)) : []
+  return same.length === 1 ? same : names
 }

@@ -1,17 +1,18 @@
 /** The valid targets of links and references. */
 import { anchorsOf, pageKind, pageOfFile, pathOfRecord, type TemplateName } from '../../routing/pageKinds'
+import { filesBelow, type ContentFiles } from '../read/contentFiles'
 import type { HeldBackPages, LinkTargets } from './checkLink'
 import { entriesOf, holdsRecordsOf, type Content, type ContentTypeName } from '../model/contentTypes'
 import type { ReferenceTarget } from '../schemas/fields'
 import { nameOf } from '../report/paths'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
-import type { RouteSpec } from '../../routing/routes'
+import { builtFiles, type RouteSpec } from '../../routing/routes'
 import { shownSections } from '../model/contentRouteRecords'
 import { pageHeldUntil } from '../model/publication'
 import { shownVersion, textName } from '../model/translation'
 
-/** The names in a file with errors: they are not known, so every name is accepted. */
+/** Names that are not known, such as those in a file with errors: every name is accepted. */
 class AnyName extends Set<string> {
   override has(): boolean {
     return true
@@ -20,18 +21,19 @@ class AnyName extends Set<string> {
 
 /** The content, with the route table of its published part. */
 export interface LinkedContent {
+  files: ContentFiles
   content: Content
   routes: readonly RouteSpec[]
 }
 
 /**
- * Language-neutral path of every page of a language, with its anchors. Includes pages that are not published
+ * Language-neutral path of every page of a language, with its anchors, and the address of every file. Includes pages that are not published
  * yet: `heldBackPages` reports links to these.
  * @param broken files with errors: links to their pages are accepted, with any anchor if the headings are not known
  * @param read the text files that could be read
  */
 export function linkTargets(
-  { content, routes }: LinkedContent,
+  { files, content, routes }: LinkedContent,
   language: Language,
   broken: ReadonlySet<string>,
   read: ReadonlyMap<string, TextFile>,
@@ -40,6 +42,8 @@ export function linkTargets(
   const targets = new Map<string, Set<string>>(
     pages.map((route) => [route.neutralPath, new Set(shownAnchors(route.template, content))]),
   )
+  const offered = filesBelow(files, 'static').map((file) => file.slice('static'.length))
+  for (const file of [...builtFiles(routes), ...offered]) targets.set(file, new AnyName())
   for (const { path, template, text } of textPages(content)) {
     const version = shownVersion(text, language)
     if (!version) continue

@@ -21,3 +21,12 @@ export function joinPath(folder: string, relative: string): string {
   }
   return parts.join('/')
 }
+
+/** An address without its percent codes; unchanged if it has a wrong one. */
+export function decode(address: string): string {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}

@@ -1,15 +1,8 @@
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
-import { pageKind } from '../../routing/pageKinds'
-import type { RouteSpec } from '../../routing/routes'
+import { isListed } from '../../routing/routes'
 import { isPreview } from '../environment'
 import type { Route } from '../nodes/routeNodes'
 import type { Output } from './output'
-
-/** Whether search engines should list a page: not if it is a not-found page or has another canonical address. */
-export function isListed(route: RouteSpec): boolean {
-  const { unlisted } = pageKind(route.template)
-  return !route.notFound && !unlisted && route.canonicalPath === route.path
-}
 
 /**
  * `sitemap.xml`: every page that search engines should list, with its languages

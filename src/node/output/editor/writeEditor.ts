@@ -46,6 +46,8 @@ export interface SiteCopy {
   texts: Readonly<Record<string, string>>
   /** Paths of pictures, which are copied below `/admin/`. */
   pictures: readonly string[]
+  /** Paths of the files of `static/`. */
+  offered: readonly string[]
   installed: InstalledNames
 }
 
@@ -56,6 +58,7 @@ function siteCopy(root: string): SiteCopy {
   return {
     texts: Object.fromEntries(texts.map((file) => [file, textOf(files, file)])),
     pictures: all.filter(isPicture),
+    offered: filesBelow(files, 'static'),
     installed: installedNames(root),
   }
 }

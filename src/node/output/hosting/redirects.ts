@@ -1,7 +1,7 @@
 import type { NodePluginArgs } from 'gatsby'
 import type { Redirect } from '../../../content/schemas/lists'
 import { LANGUAGES } from '../../../routing/languages'
-import { localizePath } from '../../../routing/localizePath'
+import { localizeLink, localizePath } from '../../../routing/localizePath'
 
 /** A former address of a page, in one language. */
 export interface OldAddress {
@@ -15,7 +15,7 @@ export function oldAddresses(redirects: readonly Redirect[]): OldAddress[] {
   return redirects.flatMap(({ from, to }) =>
     LANGUAGES.map((language) => ({
       from: localizePath(from, language),
-      to: to === undefined ? null : /^https?:/.test(to) ? to : localizePath(to, language),
+      to: to === undefined ? null : localizeLink(to, language),
     })),
   )
 }

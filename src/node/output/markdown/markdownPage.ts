@@ -1,10 +1,10 @@
 /** The Markdown version of each page in the sitemap, and `llms.txt`, which lists them (https://llmstxt.org). */
 import { factsOf, LANGUAGES } from '../../../routing/languages'
 import { absoluteUrl, markdownPath } from '../../../routing/localizePath'
+import { isListed } from '../../../routing/routes'
 import type { Route } from '../../nodes/routeNodes'
 import type { Output } from '../output'
 import type { BuiltPage } from '../pages/readPage'
-import { isListed } from '../sitemap'
 
 /**
  * A page in Markdown, with its facts before it.

@@ -1,9 +1,9 @@
 /** The documents of the search: a built page, and the questions and projects on it. */
 import { pageKind } from '../../../routing/pageKinds'
+import { isListed } from '../../../routing/routes'
 import type { SearchDocument } from '../../../search/siteIndex'
 import type { Route } from '../../nodes/routeNodes'
 import type { BuiltPage, PageSection } from '../pages/readPage'
-import { isListed } from '../sitemap'
 
 /** The parts of a page that are documents of their own. */
 const PARTS = ['question', 'project'] as const
