@@ -5,7 +5,7 @@ export function nodeTools(changes: Partial<NodeTools> = {}): NodeTools {
   return {
     readText: (file) => `Text of ${file}`,
     highlight: (code) => [code],
-    hasFile: () => false,
+    findFile: () => undefined,
     nodeFormat: '',
     imageDigest: (file) => file,
     siteUrl: (url) => url,

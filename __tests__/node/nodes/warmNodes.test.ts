@@ -174,7 +174,7 @@ async function nodesOf(files: Files): Promise<ContentNode[] | null> {
   if (hasErrors(problems)) return null
   const tools = nodeTools({
     readText: (file) => String(files[file]),
-    hasFile: (file) => file in files,
+    findFile: (file) => (file in files ? file : undefined),
     imageDigest: (file) => digest(String(files[file])),
   })
   return contentNodes(content, tools)

@@ -115,7 +115,7 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
         const { files } = context
         for (const language of LANGUAGES) {
           const src = localizedPicture(value, language)
-          const file = pictureFile(at().file, src)
+          const file = pictureFile(files, at().file, src)
           if (file) pictures.add(file)
           // The variant for a language is optional.
           if (src === value || (file && files.size(file) !== null))
@@ -124,7 +124,7 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
         break
       }
       case 'drawing': {
-        const file = pictureFile(at().file, value)
+        const file = pictureFile(context.files, at().file, value)
         if (file) pictures.add(file)
         checkDrawing(context.files, value, at(), report)
         break

@@ -21,7 +21,7 @@ export function checkImage(
 ): void {
   const say = (id: ProblemId, message: string) => report(id, at, `"${src}" ${message}`)
   const suggestion = () => hint(files, src, at.file)
-  const file = pictureFile(at.file, src)
+  const file = pictureFile(files, at.file, src)
   if (!file) return say('picture/path', `must be a file beside this one, written as "./picture.png".${suggestion()}`)
   if (!isPicture(file))
     return say(
@@ -57,7 +57,7 @@ const RUNS = /\son\w+\s*=|url\(|href/i
  */
 export function checkDrawing(files: ContentFiles, src: string, at: FieldPosition, report: Report): void {
   const say = (id: ProblemId, message: string) => report(id, at, `"${src}" ${message}`)
-  const file = pictureFile(at.file, src)
+  const file = pictureFile(files, at.file, src)
   if (!file) return say('picture/path', 'must be a file beside this one, written as "./drawings/name.svg".')
   const bytes = files.read(file)
   if (!bytes) return say('picture/missing', `does not exist.${hint(files, src, at.file)}`)

@@ -34,7 +34,7 @@ export function checkText(text: TextFile, context: CheckContext, pictures: Set<s
   checkFrontMatter(text, context, pictures, report)
   for (const link of summary.links) checkLinkIn(link.to, [language], inBody(link), context, report, page)
   for (const { src, ...at } of summary.images) {
-    const picture = pictureFile(file, src)
+    const picture = pictureFile(context.files, file, src)
     if (picture) pictures.add(picture)
     checkImage(context.files, src, inBody(at), BODY_PICTURE_WIDTH, report)
   }

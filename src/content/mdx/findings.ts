@@ -66,8 +66,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'heading/too-deep': 'Headings go from "##" to "####".',
   'heading/underlined':
     'Dashes below a line make it a heading. For a divider, add a blank line between; for a heading, write "## " before it.',
-  'link/by-reference': 'Footnotes and reference links are not rendered. Write [words](/path), and notes in brackets.',
-  'link/definition': 'Link definitions are not rendered. Write [words](/path), and remove the definition.',
+  'link/definition':
+    'No link uses this definition, and it is not shown. Write [words][name] with its name, or remove it.',
   'link/no-words': 'The link has no words. Write [words](/path).',
   'picture/in-line': 'An image needs a paragraph of its own.',
   'picture/no-words': 'The image has no alternative text. Write ![what it shows](./file.png).',

@@ -62,9 +62,6 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
       return report(node, findings, 'picture/in-line')
     case 'delete':
       return report(node, findings, 'body/struck-through')
-    case 'linkReference':
-    case 'imageReference':
-      return report(node, findings, 'link/by-reference')
     case 'mdxTextExpression':
       return reportExpression(node, findings)
     case 'mdxJsxTextElement':

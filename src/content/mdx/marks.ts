@@ -60,7 +60,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
       String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\]\[[^[\]\n]*\]`,
       'g',
     ),
-    'is not a link. Write [words](/path), without spaces between the brackets or in the address.',
+    'is not a link. Write [words](/path), without spaces between the brackets, and an address with spaces in angle brackets: [words](</my file.pdf>).',
   ],
   [
     'picture/no-address',

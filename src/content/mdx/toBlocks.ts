@@ -17,6 +17,7 @@ import {
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
 import { checkIndent, checkLine, checkParagraph, indentOf, sourceOf, checkRows } from './paragraphs'
+import { resolveReferences } from './references'
 import type { ProblemId } from '../report/problem'
 import { inlineText } from './bodyText'
 
@@ -34,6 +35,7 @@ export function toBlocks(
 ): { blocks: Block[]; findings: BodyFindings } {
   const findings: Findings = { text, language, problems: [], links: [], images: [], figures: [], headings: [] }
   checkIndent(nodes, 0, findings)
+  resolveReferences(nodes, findings)
   let above: Titled = { depth: 1, content: [] }
   const blocks = nodes.flatMap((node) => {
     const made = block(node, findings)
@@ -87,7 +89,7 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
     case 'mdxjsEsm':
       return reportCode(node, node.value, findings)
     case 'definition':
-      return report(node, findings, 'link/definition')
+      return []
     default:
       return report(node, findings, 'body/not-rendered', `"${node.type}" is not a block of this site. ${ALLOWED}`)
   }

@@ -1,3 +1,5 @@
+import { decode } from '../report/paths'
+
 /** Access to the files below a root; symbolic links are never followed. Tests use an in-memory implementation. */
 export interface ContentFiles {
   /** File names of a folder, sorted; empty when there is no such folder. Paths use forward slashes. */
@@ -10,6 +12,22 @@ export interface ContentFiles {
   read(file: string): Uint8Array | null
   /** Size of a file in bytes; null for a missing file. */
   size(file: string): number | null
+}
+
+/**
+ * The path of a file as the disk has it, by the path that a text names it with. Macs and zip files write some letters
+ * of a name in two parts, and editors write a space as %20.
+ * @returns undefined if there is no such file
+ */
+export function findFile(files: Pick<ContentFiles, 'list' | 'folders'>, path: string): string | undefined {
+  const [top, ...steps] = path.split('/')
+  return steps.reduce<string | undefined>((folder, step, index) => {
+    if (folder === undefined) return undefined
+    const names = index < steps.length - 1 ? files.folders(folder) : files.list(folder)
+    const called = (name: string) => names.find((each) => each.normalize() === name.normalize())
+    const found = called(step) ?? called(decode(step))
+    return found && `${folder}/${found}`
+  }, top)
 }
 
 /** The text of a file; '' for a missing one. */

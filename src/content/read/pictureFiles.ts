@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { endingOf, folderOf, joinPath } from '../report/paths'
+import { findFile, type ContentFiles } from './contentFiles'
 import { readExif } from './exif'
 
 /** Formats the build can resize. */
@@ -11,11 +12,14 @@ export function isPicture(file: string): boolean {
   return (IMAGE_FORMATS as readonly string[]).includes(endingOf(file).slice(1).toLowerCase())
 }
 
-/** Path of a picture from the root of the repository; null for a path outside the folder of the content file. */
-export function pictureFile(from: string, src: string): string | null {
+/**
+ * Path of a picture from the root of the repository, as the disk has it or, if it is missing, as it is written; null
+ * for a path outside the folder of the content file.
+ */
+export function pictureFile(files: ContentFiles, from: string, src: string): string | null {
   const folder = folderOf(from)
   const file = joinPath(folder, src)
-  return src.startsWith('./') && file.startsWith(`${folder}/`) ? file : null
+  return src.startsWith('./') && file.startsWith(`${folder}/`) ? (findFile(files, file) ?? file) : null
 }
 
 /** Formats by content. A name can be wrong: a picture of a phone in HEIC, renamed to `.jpg`. */

@@ -5,6 +5,8 @@ import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import { shownSections } from '../../content/model/contentRouteRecords'
 import { dayOf, siteNow } from '../../content/clock'
 import type { ReadContentResult } from '../../content/readContent'
+import { findFile } from '../../content/read/contentFiles'
+import { diskFiles } from '../../content/read/diskFiles'
 import { hasErrors } from '../../content/report/problem'
 import { loadHighlighter } from '../../content/mdx/codeBlock'
 import { writeBrandIcons } from '../output/brandIcons'
@@ -88,12 +90,13 @@ async function publish(
   before: ReadonlySet<string>,
 ): Promise<Set<string>> {
   const root = process.cwd()
+  const files = diskFiles(root)
   const highlight = await loadHighlighter()
   const nodes = contentNodes(content, {
     highlight,
     nodeFormat: nodeFormat(root),
     readText: (file) => fs.readFileSync(path.join(root, file), 'utf8'),
-    hasFile: (file) => fs.existsSync(path.join(root, file)),
+    findFile: (file) => findFile(files, file),
     imageDigest: (file) => fileDigest(path.join(root, file)),
     siteUrl,
     today: dayOf(siteNow()),

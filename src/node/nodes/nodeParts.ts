@@ -1,9 +1,9 @@
 /** Parts shared by the nodes of records and of texts. */
 import crypto from 'node:crypto'
-import path from 'node:path'
 import { CONTENT_TYPES, entriesOf, type Content } from '../../content/model/contentTypes'
 import type { PrintedFigure } from '../../content/model/figures'
 import { localizedPicture } from '../../content/read/pictureFiles'
+import { folderOf, joinPath } from '../../content/report/paths'
 import { figureSchema } from '../../content/schemas/company'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { visitRecord, type AnySchema } from '../../content/schemas/walkSchema'
@@ -37,8 +37,8 @@ export interface NodeTools {
   highlight: Highlight
   /** Content of a text file, whose path starts at the root of the repository. */
   readText(file: string): string
-  /** Whether a file exists; its path starts at the root of the repository. */
-  hasFile(file: string): boolean
+  /** The path of a file as the disk has it, from the root of the repository; undefined if it does not exist. */
+  findFile(file: string): string | undefined
   /** Digest of the code that makes nodes: when it changes, all nodes kept from the last build are replaced. */
   nodeFormat: string
   /** Digest of a picture or drawing, so that a changed file makes a new node. */
@@ -59,17 +59,17 @@ export class Pictures {
 
   /** Path of a picture beside `file`, in the variant for the language, if any. Paths start at the repository's root. */
   add(file: string, name: string): string {
-    const picture = besides(file, name)
-    const own = localizedPicture(picture, this.language)
-    return this.use(this.tools.hasFile(own) ? own : picture)
+    const picture = joinPath(folderOf(file), name)
+    return this.use(this.tools.findFile(localizedPicture(picture, this.language)) ?? picture)
   }
 
   /** Path of a drawing beside `file`: the same in every language. */
   addDrawing(file: string, name: string): string {
-    return this.use(besides(file, name))
+    return this.use(joinPath(folderOf(file), name))
   }
 
-  private use(file: string): string {
+  private use(path: string): string {
+    const file = this.tools.findFile(path) ?? path
     this.found.add(file)
     return file
   }
@@ -78,8 +78,6 @@ export class Pictures {
     return [...this.found].map((file) => this.tools.imageDigest(file))
   }
 }
-
-const besides = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name)
 
 /** References stored as a copy of the record instead of a link to a node. */
 export const EMBEDDED_REFERENCES = ['Category', 'Figure']

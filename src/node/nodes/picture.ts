@@ -59,7 +59,10 @@ export function resolvePicture(root: string, file: string, shown: number): Promi
 async function resize(root: string, source: string, shown: number): Promise<Picture> {
   // The decoder's own size: a wrong one would distort the picture.
   const { autoOrient } = await sharp(source).metadata()
-  const name = path.parse(source).name.replace(/[^\p{L}\p{N}._-]+/gu, '-')
+  const name = path
+    .parse(source)
+    .name.normalize()
+    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
   const digest = crypto
     .createHash('md5')
     .update(`${fileDigest(source)} ${JSON.stringify(WEBP)}`)
