@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { DEFAULT_LANGUAGE } from '../../../src/routing/languages'
-import { languageOfPath, localizePath } from '../../../src/routing/localizePath'
+import { isFilePath, languageOfPath, localizePath } from '../../../src/routing/localizePath'
 import { anchorsOf, ARTICLE_PAGE_IDS, pageKind } from '../../../src/routing/pageKinds'
 import type { RouteSpec } from '../../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../../support/builtSite'
@@ -162,7 +162,7 @@ onEveryPage('links of the content may name every section of a page', ({ document
 onEveryPage('links stay in the language of the page, but for the language switch', ({ document }, { language }) => {
   const strays = [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href^="/static/"])')]
     .map((link) => link.getAttribute('href') ?? '')
-    .filter((href) => !href.endsWith('.xml') && languageOfPath(href.replace(/[?#].*/, '')) !== language)
+    .filter((href) => !isFilePath(href) && languageOfPath(href.replace(/[?#].*/, '')) !== language)
   return strays.length > 0 ? `leaves its language: ${strays.join(', ')}` : null
 })
 

@@ -8,7 +8,7 @@ const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|afterSending|orderPr
 
 /** The sentences in a query result. */
 function sentencesOf(found: unknown): string[] {
-  if (typeof found === 'string') return /\p{L}.*\s/su.test(found) && !/^[</]/.test(found) ? [found] : []
+  if (typeof found === 'string') return /\p{L}.*\s/su.test(found) && !/^\.?[</]/.test(found) ? [found] : []
   const parts = Object.entries(found ?? {}).filter(([field]) => !NOT_SHOWN.test(field))
   return parts.flatMap(([, value]) => sentencesOf(value))
 }

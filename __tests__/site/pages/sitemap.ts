@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { localizePath } from '../../../src/routing/localizePath'
+import { builtFiles } from '../../../src/routing/routes'
 import { readPage } from '../../support/builtSite'
 import { readShipped } from '../../support/shipped'
 
@@ -28,6 +29,11 @@ it('lists every page that search engines may list, with its languages', async ()
       alternates.map((language) => `${language} ${localizePath(neutralPath, language)}`),
     ]),
   )
+})
+
+it('the build writes every file that texts may link', async () => {
+  const files = builtFiles((await readShipped()).routes)
+  expect(files.filter((file) => !fs.existsSync(`public${file}`))).toEqual([])
 })
 
 it('says when an article changed', () => {
