@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { finished } from 'node:stream/promises'
 import {
   buildEnvironment,
   buildHash,
@@ -9,6 +10,7 @@ import {
   isHosted,
   staleReason,
 } from '../../scripts/build/buildStamp'
+import { buildSteps } from '../../scripts/build/buildSteps'
 import { SettingError } from '../../scripts/process/command'
 import { Stopped } from '../../scripts/process/runProcess'
 import { markFinished, markUnfinished } from '../../src/node/unfinishedCache'
@@ -124,6 +126,35 @@ it('sends mail to the local endpoint, or to a whole account of the developer', a
   write('.env.production', ACCOUNT.replace('ID=c', 'ID='))
   expect(buildEnvironment(root, {}).GATSBY_EMAILJS_ORIGIN).toBe('same-origin')
 })
+it('prints the steps of a build, warnings and problems of the content, and keeps the rest', async () => {
+  const lines: string[] = []
+  const { stream, log } = buildSteps((line) => lines.push(line))
+  const text = `success compile gatsby files - 10.197s
+success load plugins - 1.284s
+warning The form CANNOT SEND: “…”.
+How to connect an account: README.md
+success onPreBootstrap - 0.449s
+
+content/faq.json:1:1  file  warning: Кратко.  [file/empty]
+Content: 0 errors, 1 warning.
+
+Pages
+┌ src/templates/home.tsx
+info Done building in 57 sec
+`
+  for (const byte of Buffer.from(text)) stream.write(Buffer.of(byte))
+  stream.end()
+  await finished(stream)
+  const [prepared, warning, how, ...problems] = lines
+  expect([prepared, warning, how]).toEqual([
+    '  Build prepared             10.2 s',
+    'warning The form CANNOT SEND: “…”.',
+    'How to connect an account: README.md',
+  ])
+  expect(problems).toEqual(text.split('\n').slice(6, 8))
+  expect(log()).toBe(text)
+})
+
 it.each([
   ['changes', 'content/blog/1-a/en.mdx'],
   ['changes', 'src/b.ts'],

@@ -8,6 +8,7 @@ import { buildSettings, envFile, isMainBuild } from '../../src/node/environment'
 import { missingMailIds } from '../../src/node/mailAccount'
 import { NEXT_BUILD } from '../../src/node/output/siteFiles'
 import { dropUnfinishedCache } from '../../src/node/unfinishedCache'
+import { buildSteps } from './buildSteps'
 import { SettingError } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 
@@ -104,12 +105,20 @@ const OPTIONS = {
   root: process.cwd(),
   env: process.env,
   log: (line: string): void => console.log(line),
-  /** Receives Gatsby's output; without it the console does. */
+  /** Receives Gatsby's whole output; without it the console shows its steps, and the whole when the build fails. */
   output: undefined as Writable | undefined,
   /** Runs `gatsby build`. @returns its exit code */
-  build: (env: NodeJS.ProcessEnv, output?: Writable) =>
-    runNode([packageCommand('gatsby'), 'build'], { env: { ...env, ...QUIET }, output }),
+  build: async (env: NodeJS.ProcessEnv, output?: Writable) => {
+    const steps = buildSteps(console.log)
+    const options = { env: { ...env, ...QUIET }, output: output ?? steps.stream }
+    const code = await runNode([packageCommand('gatsby'), 'build'], options)
+    if (code !== 0 && !output) console.error(steps.log())
+    return code
+  },
 }
+
+/** Option of the commands that build. */
+export const VERBOSE = { verbose: { type: 'boolean' } } as const
 
 type EnsureBuildOptions = Partial<typeof OPTIONS>
 

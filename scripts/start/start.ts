@@ -1,22 +1,22 @@
 /**
- * `npm start [-- --force]`: the production site on this computer, with its own mail endpoint. Builds first if the build
- * is out of date, or with `--force`. `PORT` sets another port than 8000, `MAIL_BEHAVIOUR` the behaviour of the endpoint
+ * `npm start [-- --force --verbose]`: the production site on this computer, with its own mail endpoint. Builds first if
+ * the build is out of date, or with `--force`; `--verbose` prints everything that Gatsby says. `PORT` sets another port than 8000, `MAIL_BEHAVIOUR` the behaviour of the endpoint
  * (see README.md).
  */
 import { buildSettings, envFile } from '../../src/node/environment'
 import { mailAccountNotice, mailAccountWarning } from '../../src/node/mailAccount'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
-import { ensureBuild, isHosted } from '../build/buildStamp'
+import { ensureBuild, isHosted, VERBOSE } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { listenLocally } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
 import { runCommand } from '../process/command'
 import { untilStopped } from '../process/runProcess'
 
-const OPTIONS = { force: { type: 'boolean', default: false } } as const
+const OPTIONS = { force: { type: 'boolean', default: false }, ...VERBOSE } as const
 
-runCommand('npm start [-- --force]', { options: OPTIONS }, async ({ values }) => {
+runCommand('npm start [-- --force --verbose]', { options: OPTIONS }, async ({ values }) => {
   const port = Number(process.env.PORT || 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
@@ -24,7 +24,7 @@ runCommand('npm start [-- --force]', { options: OPTIONS }, async ({ values }) =>
   const listener = await listenLocally(createSiteServer({ root: 'public', mail, log: console.error }), port)
   // `npm run build` made it for a host: its form sends through an account or not at all.
   const hosted = isHosted(values.force, process.cwd(), process.env)
-  await ensureBuild({ force: values.force, hosted })
+  await ensureBuild({ force: values.force, hosted, output: values.verbose ? process.stdout : undefined })
 
   const settings = buildSettings(process.env, envFile(process.cwd()))
   const warning = hosted ? mailAccountWarning(settings) : undefined

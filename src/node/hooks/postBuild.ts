@@ -45,8 +45,7 @@ export async function finishBuild(args: BuildArgs): Promise<void> {
   const site = await readSite(args, root, folder, routes)
   for (const output of OUTPUTS) await output.write(site, write)
   const folders = ['brand-icons', 'share', ...OUTPUTS.flatMap((output) => output.folders?.(site) ?? [])]
-  const gone = removeLeftovers(folder, path.join(root, 'static'), written, folders)
-  if (gone.length > 0) site.tell(`${gone.length} files were removed that this build did not write.`)
+  removeLeftovers(folder, path.join(root, 'static'), written, folders)
   await hostFiles.write(site, write)
   markFinished(root)
 }
@@ -86,6 +85,6 @@ async function readSite(
       const article = getNode(recordId ?? '') as { date?: string; updated?: string } | undefined
       return article?.updated ?? article?.date
     },
-    tell: (message) => void reporter.info(message),
+    warn: (message) => void reporter.warn(message),
   }
 }

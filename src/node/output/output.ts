@@ -35,8 +35,8 @@ export interface BuiltSite {
   modified: (route: Route) => string | undefined
   /** Result of a query in a language. Throws when GraphQL does not answer. */
   query: <Result>(query: string, language: Language) => Promise<Result>
-  /** Tells the builder something. */
-  tell: (message: string) => void
+  /** Warns the builder. */
+  warn: (message: string) => void
 }
 
 /** Writes a file of the built site by its name, if it has another text. */

@@ -20,10 +20,10 @@ const preview: Output = {
 const editor: Output = {
   name: 'editor of the content',
   folders: ({ company }) => (company.editor && isMainBuild() ? ['admin', 'admin.html'] : []),
-  async write({ root, folder, company, tell }) {
+  async write({ root, folder, company, warn }) {
     if (!company.editor) return
     if (!isMainBuild())
-      return tell('This build has no /admin: it is not known to be of the main branch (README.md, "The editor").')
+      return warn('This build has no /admin: it is not known to be of the main branch (README.md, "The editor").')
     const { writeEditor } = await import('./editor/writeEditor')
     await writeEditor(root, folder, revisionOf(process.env).repository)
   },

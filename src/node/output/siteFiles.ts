@@ -55,9 +55,8 @@ export const NEXT_BUILD = 'next-build.txt'
 
 export const siteFiles: Output = {
   name: 'small files for machines',
-  write({ root, company, nextChange, tell }, write) {
+  write({ root, company, nextChange }, write) {
     write(NEXT_BUILD, `${nextChange}\n`)
-    tell(`Until ${nextChange} the same files make the same site.`)
     write('site.webmanifest', webManifest(company, readColours(root)))
     write(SECURITY_TEXT, securityText(company, siteNow()))
   },
