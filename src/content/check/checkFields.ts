@@ -171,6 +171,6 @@ export function checkLinkIn(
 function ownPath(to: string, origin: string | null): string | null {
   if (!/^https?:/i.test(to) || !URL.canParse(to)) return null
   const { origin: there, pathname, search, hash } = new URL(to)
-  if (there !== origin) return null
+  if (there.replace(/^http:/, 'https:') !== origin) return null
   return `${isFilePath(pathname) ? pathname : toNeutralPath(pathname.replace(/(.)\/$/, '$1'))}${search}${hash}`
 }

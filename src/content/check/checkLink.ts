@@ -39,10 +39,15 @@ export function checkHeldBack(to: string, pages: HeldBackPages, here = ''): Reas
   return ['link/held-back', message]
 }
 
+/** Hosts that no visitor reaches: of the own computer or network. */
+const OWN_COMPUTER = /^(?:[^.]+|127\..*|10\..*|192\.168\..*|0\.0\.0\.0|.*\.local(?:host)?)$/
+
 /** The problem of an address with a scheme; null for a valid address and for a path. */
 function outside(to: string): Reason {
-  if (/^http:\/\//i.test(to))
-    return ['link/not-encrypted', `"${to}" is not encrypted. Write "${to.replace(/^http/i, 'https')}".`]
+  if (/^http:\/\//i.test(to)) {
+    const encrypted = to.replace(/^http/i, 'https')
+    return webAddress(encrypted) ?? ['link/not-encrypted', `"${to}" is not encrypted. Write "${encrypted}".`]
+  }
   if (/^mailto:/i.test(to))
     return /^mailto:[^\s@,?&]+@[^\s@,?&]+\.[^\s@,?&.]+$/i.test(to)
       ? null
@@ -60,6 +65,11 @@ function webAddress(to: string): Reason {
   if (!/^https:\/\/[^\s<>"\\^`{|}]+$/i.test(to) || !URL.canParse(to))
     return ['link/invalid', `"${to}" is not a valid address.`]
   const { username, password, hostname } = new URL(to)
+  if (OWN_COMPUTER.test(hostname))
+    return [
+      'link/invalid',
+      `"${hostname}" is in your own computer or network. Write the address as \`code\`, not as a link.`,
+    ]
   if (!username && !password) return null
   const remedy = `Write https://${hostname}….`
   return ['link/user-info', `"${to}" has a user name before "@", so it looks like another site. ${remedy}`]
@@ -67,10 +77,12 @@ function webAddress(to: string): Reason {
 
 function inside(to: string, targets: LinkTargets, here?: string): Reason {
   if (/^https:|^mailto:|^tel:/i.test(to)) return null
+  const instead = (id: ProblemId, why: string, better: string): Reason =>
+    checkLink(better, targets, here) ?? [id, `"${to}" ${why}. Write "${better}".`]
   if (to.startsWith('//')) return ['link/no-protocol', `"${to}" has no protocol. Write https://….`]
   if (to.trim() === '') return ['link/empty', 'The link has no address. Write [words](/path) or [words](https://…).']
-  if (/^[^/\s]+@[^/\s]+$/.test(to)) return ['link/no-mailto', `"${to}" is a mail address. Write "mailto:${to}".`]
-  if (/^www\./i.test(to)) return ['link/no-protocol', `"${to}" has no protocol. Write "https://${to}".`]
+  if (/^[^/\s]+@[^/\s]+$/.test(to)) return instead('link/no-mailto', 'is a mail address', `mailto:${to}`)
+  if (/^www\./i.test(to)) return instead('link/no-protocol', 'has no protocol', `https://${to}`)
   if (!/^[/#]/.test(to))
     return [
       'link/relative',
@@ -78,14 +90,12 @@ function inside(to: string, targets: LinkTargets, here?: string): Reason {
     ]
   const [, written, fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? []
   const file = isFilePath(to) && decode(written).normalize()
-  if (PREFIXED.test(to) && !(file && targets.has(file))) {
-    const path = to.replace(PREFIXED, '').replace(/^(?!\/)/, '/')
-    return ['link/language', `"${to}" has a language prefix. Write "${path}".`]
-  }
+  if (PREFIXED.test(to) && !(file && targets.has(file)))
+    return instead('link/language', 'has a language prefix', to.replace(PREFIXED, '').replace(/^(?!\/)/, '/'))
   const path = file || written || here
   if (path === undefined) return null
   if (path.length > 1 && path.endsWith('/'))
-    return ['link/slash-at-end', `"${to}" ends with a slash. Write "${path.slice(0, -1)}".`]
+    return instead('link/slash-at-end', 'ends with a slash', path.replace(/\/+$/, '') + to.slice(path.length))
   const anchors = targets.get(path)
   if (!anchors) {
     // A similar post id is not a likely typo.

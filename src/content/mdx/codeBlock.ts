@@ -10,41 +10,50 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
   if (!node.lang) report(node, findings, 'code/no-language')
   const language = node.lang ?? 'text'
-  if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
-    const suggestion = hint(language, CODE_LANGUAGES)
-    return report(node, findings, 'code/language', `"${language}" is not highlighted.${suggestion}`)
-  }
+  if (!CODE_LANGUAGES.includes(language))
+    return report(node, findings, 'code/language', `"${language}" is not highlighted.${languageHint(language)}`)
   const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
   if (node.meta && title === undefined) report(node, findings, 'code/behind-language')
   const tokens: CodeToken[] = [node.value]
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens }]
 }
 
-/** Allowed languages of code blocks. `text` is not highlighted. */
-export const CODE_LANGUAGES = [
-  'bash',
-  'c',
-  'css',
-  'diff',
-  'go',
-  'html',
-  'http',
-  'ini',
-  'java',
-  'js',
-  'json',
-  'jsx',
-  'kotlin',
-  'markdown',
-  'python',
-  'rust',
-  'sql',
-  'swift',
-  'text',
-  'ts',
-  'tsx',
-  'yaml',
-] as const
+/** Allowed languages of code blocks, with other names of each. `text` is not highlighted. */
+const NAMES_OF_LANGUAGES = {
+  bash: 'sh shell zsh console terminal shellscript shell-session',
+  c: 'h',
+  css: 'less sass scss',
+  diff: 'patch',
+  go: 'golang',
+  html: 'htm svg xhtml xml',
+  http: 'https',
+  ini: 'conf env properties toml',
+  java: '',
+  js: 'cjs ecmascript javascript mjs node nodejs',
+  json: 'json5 jsonc jsonl webmanifest',
+  jsx: 'react',
+  kotlin: 'kt kts',
+  markdown: 'md mdx',
+  python: 'gyp ipython py python3',
+  rust: 'rs',
+  sql: 'mysql pgsql plsql postgres postgresql sqlite',
+  swift: '',
+  text: 'plain plaintext txt',
+  ts: 'cts mts typescript',
+  tsx: '',
+  yaml: 'yml',
+}
+
+export const CODE_LANGUAGES = Object.keys(NAMES_OF_LANGUAGES)
+
+/** The language for one of its names, or for a misspelt name. Short names are other languages: `cs` is not `css`. */
+function languageHint(name: string): string {
+  const lower = name.toLowerCase()
+  const [known] = Object.entries(NAMES_OF_LANGUAGES).find(([, others]) => others.split(' ').includes(lower)) ?? []
+  if (known) return ` Did you mean "${known}"?`
+  const isShort = name.length < 4 && !CODE_LANGUAGES.includes(lower)
+  return isShort ? ` Allowed: ${CODE_LANGUAGES.join(', ')}.` : hint(name, CODE_LANGUAGES)
+}
 
 type Highlighter = (code: string, language: string) => CodeToken[]
 
