@@ -97,8 +97,9 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
   )
   if (problems.length > 0) return brokenDocument(file, problems)
   const value: unknown = document.toJS()
+  const warnings = collect((report) => checkQuotes(document, report))
   const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
-  return dataDocument(file, value, [], position, (path) => {
+  return dataDocument(file, value, warnings, position, (path) => {
     const node = path.length === 0 ? document.contents : document.getIn(path, true)
     const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
     const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
@@ -120,6 +121,14 @@ function checkLostWords(document: Document, text: string, report: ReportAt): voi
         const message = `A value cannot start with "${sign}": its first word would be lost. Put the whole value in quotes.`
         report('front-matter/word-lost', text.lastIndexOf(sign, start), message)
       }
+      const [, above, escape] =
+        isScalar(node) && node.type === 'QUOTE_DOUBLE'
+          ? (/^((?:[^\\]|\\["\\/uUx\n])*)(\\[^"\\/uUx\n])/.exec(text.slice(start, end)) ?? [])
+          : []
+      if (escape) {
+        const message = `"${escape}" in double quotes is another character.${SINGLE_QUOTES}`
+        report('front-matter/backslash', start + above.length, message)
+      }
       const offset = isScalar(node) && node.comment ? text.indexOf('#', end) : -1
       // A comment on its own line is allowed.
       const isOwnLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, Math.max(0, offset)))
@@ -130,22 +139,37 @@ function checkLostWords(document: Document, text: string, report: ReportAt): voi
   })
 }
 
+/** Warns of quotes that are typed around a value and do not belong to YAML, so pages show them. */
+function checkQuotes(document: Document, report: ReportAt): void {
+  visit(document, {
+    Scalar: (_key, { type, source = '', range }) => {
+      if (type !== 'PLAIN' || !/^(?:[“„«][^“”„«»]*[“”»]|\u00a0+".*")$/.test(source)) return
+      const message = `The quotes belong to the value, and pages show them. Remove them, or type straight quotes around the value: "…".`
+      report('front-matter/curly-quotes', range?.[0] ?? 0, message)
+    },
+  })
+}
+
 /** Reports why a text is not valid YAML: a frequent mistake with its own message, others with the parser's message. */
 function explainErrors(document: Document, text: string, report: ReportAt): void {
-  const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
+  const joined = /^([A-Za-z]\w*):[^ \t\n:/].*$/m.exec(text)
   // The line above has a value, so it cannot have nested fields.
   const indented = [...text.matchAll(/^ +(?=[A-Za-z]\w*:(?: |$))/gm)].find(
     ({ index }) => !/:[ \t]*[>|]?[+-]?\s*$/.test(text.slice(0, index)),
   )
   if (joined) {
-    report('front-matter/no-space', joined.index, `Add a space after the colon: "${joined[1]}: …".`)
+    report('front-matter/no-space', joined.index, `Type an ordinary space after the colon: "${joined[1]}: …".`)
   } else if (indented) {
     const message = 'The field is indented. Remove the spaces before it.'
     report('front-matter/indent', indented.index + indented[0].length, message)
   } else {
     // A tab causes the errors after it.
     const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
-    for (const error of tab ? [tab] : document.errors) {
+    // One mistake has several errors in its line.
+    const first = document.errors.filter(
+      ({ pos }, index) => index === 0 || text.slice(document.errors[index - 1].pos[0], pos[0]).includes('\n'),
+    )
+    for (const error of tab ? [tab] : first) {
       const [id, remedy] = REMEDIES.find(([, , known]) => known.test(error.message)) ?? ['front-matter/syntax', '']
       const message = `Not valid YAML: ${error.message.split('\n')[0].replace(/\.?$/, '.')}${remedy}`
       report(id, error.pos[0], message)
@@ -153,14 +177,17 @@ function explainErrors(document: Document, text: string, report: ReportAt): void
   }
 }
 
+const SINGLE_QUOTES = ' Put the value in single quotes, where a backslash is only a backslash.'
+
 /** Advice for the writer, by the parser's error. */
 const REMEDIES: readonly [id: ProblemId, remedy: string, error: RegExp][] = [
   ['front-matter/quote-not-closed', ' Close the quote on the same line.', /Missing closing/],
   ['front-matter/repeated-field', ' Remove one of the two.', /keys must be unique/],
+  ['front-matter/backslash', SINGLE_QUOTES, /^Invalid escape/],
   ['front-matter/tab', ' Use two spaces.', /^Tabs/],
   [
     'front-matter/needs-quotes',
     ' Put the whole value in straight quotes: title: "Naming: a guide".',
-    /Nested mappings|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping|Flow (?:sequence|map)/,
+    /Nested mappings|Not a YAML token|on same line with key|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping|Flow (?:sequence|map)/,
   ],
 ]

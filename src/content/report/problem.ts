@@ -117,6 +117,7 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'case/no-text',
   'code/no-language',
   'file/unread-other',
+  'front-matter/curly-quotes',
   'heading/bold-line',
   'heading/first-level',
   'heading/in-line',
