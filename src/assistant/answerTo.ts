@@ -1,5 +1,4 @@
 import { STOP_WORDS } from '../search/languageWords'
-import { normalise } from '../text/normalise'
 import { keyedTopic } from './keywords'
 import { nearestTopics } from './nearest'
 import { urgentTopic } from './phrases'
@@ -81,10 +80,10 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const greeting = keyedTopic(reading, withoutQuestion)
   // "Many thanks to all" asks nothing.
   const asksNothing = greeting && length < 2 && !reading.includes('?')
-  const closest = sure || asksNothing ? undefined : near.at(0)
+  const isReadable = !isUnintelligible(reading)
+  const closest = sure || asksNothing || !isReadable ? undefined : near.at(0)
   const topic = sure ?? closest ?? greeting
   if (!topic) {
-    const isReadable = !isUnintelligible(normalise(question))
     return isReadable
       ? { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
       : { id: 'fallback-short', ...fallbacks.short }

@@ -1,4 +1,4 @@
-import { allOf, type Findable } from './topics'
+import { allOf, type ByLanguage, type Findable } from './topics'
 
 /** Shorter keywords match whole words only: "this" contains "hi". DESIGN section 7. */
 const SHORTEST_PART = 4
@@ -18,12 +18,17 @@ function has(text: string, keyword: string, anywhere: boolean): boolean {
 /**
  * The topic that keywords assign to a question (spec section 5): the first in
  * their order, by words that begin with a keyword of `careful` topics, then of
- * all topics, then with one of their further keywords, then by keywords inside
- * words. @param text normalised
+ * all topics, then with a further keyword, then by keywords inside words.
+ * Before a keyword of a `generic` topic comes a longer further keyword of any
+ * topic: "step by step" before "work". @param text normalised
  */
 export function keyedTopic<Topic extends Findable>(text: string, topics: readonly Topic[]): Topic | undefined {
-  const first = (list: 'keywords' | 'more', among = topics, anywhere = false) =>
-    among.find((topic) => allOf(topic[list]).some((keyword) => has(text, keyword, anywhere)))
+  const lengthOf = (keywords?: ByLanguage, anywhere = false) =>
+    Math.max(0, ...allOf(keywords).map((keyword) => (has(text, keyword, anywhere) ? keyword.length : 0)))
+  const first = (anywhere = false, among = topics) => among.find(({ keywords }) => lengthOf(keywords, anywhere) > 0)
   const careful = topics.filter((topic) => topic.careful)
-  return first('keywords', careful) ?? first('keywords') ?? first('more') ?? first('keywords', topics, true)
+  const ruled = first(false, careful) ?? first()
+  if (ruled && !ruled.generic) return ruled
+  const length = lengthOf(ruled?.keywords)
+  return topics.find(({ more }) => lengthOf(more) > length) ?? ruled ?? first(true)
 }

@@ -2,8 +2,10 @@ import { STOP_WORDS } from '../search/languageWords'
 import { memoize } from '../text/memoize'
 import { termsOf, textsOf, type Findable, type Topics } from './topics'
 
-/** Minimum number of words with a meaning in a question of ours that another one repeats. */
+/** Minimum number of words with a meaning that a question shares with a similar one of ours. */
 const FEWEST = 3
+/** Minimum share of the words of the longer one of two similar questions; of ours, if the other one has all of it. */
+const SIMILAR = 0.55
 const WEIGHT_OF_STOP_WORD = 0.25
 
 /** Topics with examples, the terms of these and of keywords, and the weight of a term: more if few topics have it. */
@@ -12,7 +14,7 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
     .filter(({ title, examples }) => title ?? examples?.length)
     .map((topic) => ({
       topic,
-      questions: (topic.examples ?? []).map((example) => termsOf(example, language)),
+      questions: (topic.examples ?? []).map((example) => [...new Set(termsOf(example, language))]),
       terms: new Set(textsOf(topic).flatMap((text) => termsOf(text, language))),
     }))
   const holders = new Map<string, number>()
@@ -25,8 +27,7 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
 /**
  * The topics that a question comes near, the nearest first.
  * @param nearness minimum share of the question's words that a topic has, from 0 to 1; rare words weigh more
- * @returns `ours`: the topic with a question that this one repeats, with the same words or all that have a meaning, at
- * least three; `whole`: the nearest topic, if it has all words with a meaning, at least two
+ * @returns `ours`: the topic with a question of the same words, or with a similar one; `whole`: the nearest topic, if it has all words with a meaning, at least two
  */
 export function nearestTopics<T extends Findable>(
   question: string,
@@ -34,27 +35,29 @@ export function nearestTopics<T extends Findable>(
   nearness: number,
 ): { ours?: T; whole?: T; near: T[] } {
   const { known, weightOf } = indexOf(of)
-  const terms = termsOf(question, of.language)
-  const asked = [...new Set(terms)]
-  const meaning = asked.filter((term) => !STOP_WORDS.has(term))
+  const asked = [...new Set(termsOf(question, of.language))]
   const sumOf = (list: readonly string[]) => list.reduce((sum, term) => sum + weightOf(term), 0)
-
-  const repeatedIn = (ours: readonly string[]) => {
-    if (ours.join(' ') === terms.join(' ')) return Infinity
-    const words = new Set(ours.filter((term) => !STOP_WORDS.has(term)))
-    return words.size >= FEWEST && [...words].every((word) => asked.includes(word)) ? words.size : 0
+  const withMeaning = (list: readonly string[]) => list.filter((term) => !STOP_WORDS.has(term))
+  const meaning = withMeaning(asked)
+  const weight = sumOf(asked)
+  const similarity = (ours: readonly string[]) => {
+    const shared = ours.filter((term) => asked.includes(term))
+    if (shared.length === Math.max(asked.length, ours.length)) return Infinity
+    const count = withMeaning(shared).length
+    if (count < FEWEST) return 0
+    return sumOf(shared) / Math.max(sumOf(ours), count === withMeaning(ours).length ? 0 : weight)
   }
-  const repeats = known.map(({ questions }) => Math.max(0, ...questions.map(repeatedIn)))
-  const most = Math.max(...repeats)
+  const similar = known.map(({ questions }) => Math.max(0, ...questions.map(similarity)))
+  const most = Math.max(...similar)
   const near = known
     .filter((each) => meaning.some((term) => each.terms.has(term)))
-    .map((each) => ({ ...each, share: sumOf(asked.filter((term) => each.terms.has(term))) / sumOf(asked) }))
+    .map((each) => ({ ...each, share: sumOf(asked.filter((term) => each.terms.has(term))) / weight }))
     .filter(({ share }) => share >= nearness)
     .sort((one, other) => other.share - one.share)
   const isWhole = meaning.length > 1 && meaning.every((term) => near[0]?.terms.has(term))
   const topicOf = ({ topic }: { topic: Findable }) => topic as T
   return {
-    ours: most > 0 ? topicOf(known[repeats.indexOf(most)]) : undefined,
+    ours: most >= SIMILAR ? topicOf(known[similar.indexOf(most)]) : undefined,
     whole: isWhole ? topicOf(near[0]) : undefined,
     near: near.map(topicOf),
   }

@@ -11,6 +11,8 @@ export interface Findable {
   /** The site must not guess at it: its keywords come before those of all others. */
   careful?: boolean
   keywords?: ByLanguage
+  /** Its keywords are in questions about anything, like "app" and "work": longer further keywords come before them. */
+  generic?: boolean
   /** Keywords that are looked for after `keywords` of all topics. */
   more?: ByLanguage
   /** Phrases that are looked for before everything else, and phrases whose words do not count for them. */
