@@ -30,5 +30,8 @@ export function keyedTopic<Topic extends Findable>(text: string, topics: readonl
   const ruled = first(false, careful) ?? first()
   if (ruled && !ruled.generic) return ruled
   const length = lengthOf(ruled?.keywords)
-  return topics.find(({ more }) => lengthOf(more) > length) ?? ruled ?? first(true)
+  const further = topics.filter(({ more }) => lengthOf(more) > length)
+  const specific = further.filter((topic) => !topic.generic)
+  const longest = Math.max(...specific.map(({ more }) => lengthOf(more)))
+  return specific.find(({ more }) => lengthOf(more) === longest) ?? further.at(0) ?? ruled ?? first(true)
 }
