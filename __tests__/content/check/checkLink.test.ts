@@ -43,7 +43,7 @@ it.each<[to: string, message: string | RegExp]>([
   ['/blog/?a=b', '"/blog/?a=b" ends with a slash. Write "/blog?a=b".'],
   ['/blog/1#%E0%A4%A', 'The page "/blog/1" has no anchor "#%E0%A4%A". Allowed: build, сборка.'],
   ['/brochure.pdf', /^There is no file "\/brochure.pdf"\. /],
-  ['/R&D plan.pdf', 'There is no file "/R&D plan.pdf". Allowed: /files/R&D plan.pdf.'],
+  ['/R&D plan.pdf', 'There is no file "/R&D plan.pdf". Allowed: /files/R&D%20plan.pdf.'],
   ['/ru/files/й.pdf', '"/ru/files/й.pdf" has a language prefix. Write "/files/й.pdf".'],
   ['/ru/blog/1#build', '"/ru/blog/1#build" has a language prefix. Write "/blog/1#build".'],
   ['/ru/blgo', 'There is no page "/blgo". Did you mean "/blog"?'],

@@ -2,7 +2,7 @@ import { filesBelow, type ContentFiles } from '../read/contentFiles'
 import { readExif } from '../read/exif'
 import { IMAGE_FORMATS, isCutOff, isPicture, pictureFile, pictureSize } from '../read/pictureFiles'
 import { sameLooking } from '../report/letters'
-import { endingOf, folderOf, nameOf } from '../report/paths'
+import { endingOf, folderOf, nameOf, withoutSpaces } from '../report/paths'
 import type { ProblemId, FieldPosition, Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
 import { MAX_IMAGE_BYTES, MAX_IMAGE_SIDE } from '../schemas/fields'
@@ -73,8 +73,8 @@ function hint(files: ContentFiles, src: string, from: string): string {
   const looksLike = (file: string) => sameLooking(nameOf(file.replaceAll('\\', '/'), endingOf(file))).toLowerCase()
   const pictures = filesBelow(files, folder)
     .filter(isPicture)
-    .map((file) => `./${file.slice(folder.length + 1)}`)
-  const near = nearestName(looksLike(src), pictures.map(looksLike))
+    .map((file) => withoutSpaces(`./${file.slice(folder.length + 1)}`))
+  const near = nearestName(looksLike(withoutSpaces(src)), pictures.map(looksLike))
   const [suggestion, ...others] = pictures.filter((picture) => looksLike(picture) === near)
   return suggestion && suggestion !== src && others.length === 0 ? ` Did you mean "${suggestion}"?` : ''
 }

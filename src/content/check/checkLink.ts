@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../routing/languages'
 import { isFilePath } from '../../routing/localizePath'
 import { DRAFT, type HeldUntil } from '../model/publication'
-import { decode, nameOf } from '../report/paths'
+import { decode, nameOf, withoutSpaces } from '../report/paths'
 import type { ProblemId } from '../report/problem'
 import { hint } from '../report/suggest'
 
@@ -99,7 +99,7 @@ function inside(to: string, targets: LinkTargets, here?: string): Reason {
   const anchors = targets.get(path)
   if (!anchors) {
     // A similar post id is not a likely typo.
-    const near = /^\/blog\/\d+$/.test(path) ? '' : hint(path, alike(path, targets))
+    const near = /^\/blog\/\d+$/.test(path) ? '' : hint(withoutSpaces(path), alike(path, targets).map(withoutSpaces))
     return file
       ? ['link/no-file', `There is no file "${path}".${near} Files to offer stand in static/.`]
       : ['link/no-page', `There is no page "${path}".${near}`]

@@ -30,3 +30,6 @@ export function decode(address: string): string {
     return address
   }
 }
+
+/** The name of a file as every kind of link can hold it: a space ends an address in Markdown. */
+export const withoutSpaces = (path: string) => path.normalize().replaceAll(' ', '%20')
