@@ -25,6 +25,7 @@ const data: ChatData = {
   nearness: 0.5,
   topics: [
     topic('mobile', {
+      generic: true,
       question: 'Apps?',
       keywords: list('app', 'phone'),
       more: list('ready'),
@@ -55,6 +56,8 @@ const ask = (question: string, subject?: string) => answerTo(question, data, sub
 it.each<[string, Partial<Answer>, string]>([
   ['who owns the code', { id: 'owner', text: 'You do.' }, 'a question of ours'],
   ['do the screens of my tablets rotate in time', { id: 'mobile' }, 'a question of ours before a keyword'],
+  ['which tablets have screens that rotate', { id: 'mobile' }, 'a question like one of ours'],
+  ['cranes by phone', { id: 'timeline' }, 'a longer further keyword before one of a generic topic'],
   ['how long for an app', { id: 'mobile', about: 'About mobile', text: 'mobile.' }, 'the first keyword in the order'],
   ['app, how long, refund', { id: 'refund' }, 'the keywords of what must not be guessed at'],
   ['ready in time', { id: 'timeline' }, 'the keywords before further ones'],
@@ -104,6 +107,7 @@ it('takes the subject of the reply before for a question without one', () => {
 it.each([
   ['refnud', 'refund'],
   ['aaaapp', 'mobile'],
+  ['who joins u', 'crew'],
   ['something for talbets', 'mobile'],
 ])('reads %s as intended', (typed, id) => {
   expect(ask(typed).id).toBe(id)
