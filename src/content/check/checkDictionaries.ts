@@ -99,9 +99,11 @@ function checkLocaleFiles(files: ContentFiles, names: readonly string[], report:
     const isLanguage = languages.includes(folder)
     const message = `The site has no language "${folder}". Allowed: ${LANGUAGES.join(', ')}.`
     if (!isLanguage) report('locale/unread', fileStart(`locales/${folder}`), message)
-    const unread = files.list(`locales/${folder}`).filter((own) => !names.includes(own) && own !== LANGUAGE_FILE)
+    const own = files.list(`locales/${folder}`)
+    const missing = names.filter((name) => !own.includes(name))
+    const unread = own.filter((name) => !names.includes(name) && name !== LANGUAGE_FILE)
     for (const name of isLanguage ? unread : []) {
-      const remedy = `There is no locales/${DEFAULT_LANGUAGE}/${name}.${hint(name, names)}`
+      const remedy = `There is no locales/${DEFAULT_LANGUAGE}/${name}.${hint(name, missing)}`
       report('locale/unread', fileStart(`locales/${folder}/${name}`), remedy)
     }
   }
@@ -171,7 +173,12 @@ function checkKeys(own: Dictionary, original: Dictionary, report: Report): void 
   }
   for (const [family, keys] of families([...words.keys()].filter((key) => !known.has(key)))) {
     const nearest = nearestName(family, missing)
-    const remedy = nearest ? `Did you mean "${nearest}"?` : PLURAL.test(keys[0]) ? forms : 'Remove it, or add it there.'
+    const remedy =
+      nearest && nearest !== family
+        ? `Did you mean "${nearest}"?`
+        : PLURAL.test(keys[0])
+          ? forms
+          : 'Remove it, or add it there.'
     report('locale/key-unknown', document.atKey([keys[0]]), `Not in ${original.file}: ${quoted(keys)}. ${remedy}`)
   }
   if (own === original) return

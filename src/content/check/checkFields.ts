@@ -27,6 +27,8 @@ export interface Field {
   value: unknown
   /** Position of the field, or of a part of it. Slow: call it for problems only. */
   at(this: void, below?: FieldPath): FieldPosition
+  /** The list with this value; empty for a value that is in no list. */
+  list(this: void): readonly unknown[]
 }
 
 export type FieldRule = (field: Field, report: Report) => void
@@ -44,7 +46,13 @@ export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], 
   visitRecord(schema, value ?? document.value, {
     field: (meta, field, path) => {
       const at = (below: FieldPath = []) => document.at([...path, ...below])
-      for (const rule of rules) rule({ type, meta, value: field, at }, report)
+      const list = () => {
+        const parent = path
+          .slice(0, -1)
+          .reduce<unknown>((above, step) => Reflect.get(Object(above), step), document.value)
+        return Array.isArray(parent) ? (parent as unknown[]) : []
+      }
+      for (const rule of rules) rule({ type, meta, value: field, at, list }, report)
     },
     list: (items, path) => {
       for (const name of [null, 'id', 'src'] as const) {
@@ -93,10 +101,12 @@ export interface CheckContext {
  * @param pictures the pictures that fields use are added to it
  */
 export function nameRule(context: CheckContext, pictures: Set<string>): FieldRule {
-  return ({ meta, value, at }, report) => {
+  return ({ meta, value, at, list }, report) => {
     if (typeof value !== 'string') return
-    const reportUnknown = (names: Iterable<string>, id: 'reference/icon' | 'reference/record', what: string) =>
-      report(id, at(), `"${value}" is not ${what}.${hint(value, names)}`)
+    const reportUnknown = (names: Iterable<string>, id: 'reference/icon' | 'reference/record', what: string) => {
+      const others = [...names].filter((name) => !list().includes(name))
+      report(id, at(), `"${value}" is not ${what}.${hint(value, others)}`)
+    }
     switch (meta.kind) {
       case 'icon':
       case 'brand-icon': {

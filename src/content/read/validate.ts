@@ -32,7 +32,8 @@ type Reason = readonly [id: ProblemId, message: string]
 function explain(issue: Issue, document: DataDocument, schema: AnySchema): Problem[] {
   const path = issue.path
   if (issue.code === 'unrecognized_keys') {
-    const allowed = Object.keys(shapeOf(schemaAt(schema, path) ?? schema) ?? {})
+    const fields = Object.keys(shapeOf(schemaAt(schema, path) ?? schema) ?? {})
+    const allowed = fields.filter((field) => !Object.hasOwn(issue.input as object, field))
     return issue.keys.slice(0, MOST_PROBLEMS).map((unknown) => {
       const message = `Unknown field "${unknown}".${hint(unknown, allowed)}`
       return problem('field/unknown', document.atKey([...path, unknown]), message)

@@ -9,7 +9,7 @@ const LONGEST_LIST = 25
 /**
  * The allowed name nearest to `written`, if it is near enough to be a typo:
  * within a third of its length, ignoring case. Two swapped neighbours are one
- * typo; a name that differs only in a number is not a typo.
+ * typo; a name that differs only in a number is not a typo, nor is another single letter.
  */
 export function nearestName(written: string, allowed: Iterable<string>): string | undefined {
   if (written.length > LONGEST_NAME) return undefined
@@ -26,7 +26,12 @@ export function nearestName(written: string, allowed: Iterable<string>): string 
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
     const name = candidate.toLowerCase()
     const steps = typosBetween(lower, name)
-    if (steps >= bestDistance || (steps > 0 && shape !== lower && shape === withoutNumbers(name))) continue
+    if (
+      steps >= bestDistance ||
+      steps >= candidate.length ||
+      (steps > 0 && shape !== lower && shape === withoutNumbers(name))
+    )
+      continue
     best = candidate
     bestDistance = steps
   }
