@@ -23,7 +23,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
     'body/other-markup',
     new RegExp(
       // With tasks that are in no list, lists of definitions, and abbreviations.
-      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|(?::::+|[!?]{3}\+?) ?\w*|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)|(?<=\n[ \t>]*):[ \t]+(?=\S)`,
+      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|:::+ ?\w*|[!?]{3}\+? [a-z]+|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)|(?<=\n[ \t>]*):[ \t]+(?=\S)`,
       'gm',
     ),
     'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">, a list item begins with "- ".',
@@ -91,7 +91,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
       [
         String.raw`${LINE}(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[-*+](?=\u00a0)|\d{1,3}[.)](?=\u00a0)|${BULLETS})`,
         String.raw`(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )`,
-        String.raw`(?<=: )(?:[-*•] (?=\p{L}.* [-*•] \p{L})|1\. (?=\p{L}.* 2\. \p{L}))|(?<=[.:;!?…][ \t]*\n[ \t>]*)\d{1,2}[.)] (?=\p{L})`,
+        String.raw`(?<=: )(?:[-*•] (?=\p{Lu}.* [-*•] \p{Lu})|1\. (?=\p{Lu}.* 2\. \p{Lu}))|(?<=[.:;!?…][ \t]*\n[ \t>]*)\d{1,2}[.)] (?=\p{L})`,
       ].join('|'),
       'gmu',
     ),
