@@ -4,7 +4,7 @@ import { termsOf, textsOf, type Findable, type Topics } from './topics'
 
 /** Minimum number of words with a meaning that a question shares with a similar one of ours. */
 const FEWEST = 3
-/** Minimum share of the words of the longer one of two similar questions; of ours, if the other one has all of it. */
+/** Minimum share of their common words in the longer one of two similar questions. */
 const SIMILAR = 0.55
 const WEIGHT_OF_STOP_WORD = 0.25
 
@@ -27,7 +27,8 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
 /**
  * The topics that a question comes near, the nearest first.
  * @param nearness minimum share of the question's words that a topic has, from 0 to 1; rare words weigh more
- * @returns `ours`: the topic with a question of the same words, or with a similar one; `whole`: the nearest topic, if it has all words with a meaning, at least two
+ * @returns `ours`: the topic with a question of the same words, or with a similar one; `whole`: the nearest topic,
+ * if it has all words with a meaning, at least two
  */
 export function nearestTopics<T extends Findable>(
   question: string,
@@ -43,9 +44,7 @@ export function nearestTopics<T extends Findable>(
   const similarity = (ours: readonly string[]) => {
     const shared = ours.filter((term) => asked.includes(term))
     if (shared.length === Math.max(asked.length, ours.length)) return Infinity
-    const count = withMeaning(shared).length
-    if (count < FEWEST) return 0
-    return sumOf(shared) / Math.max(sumOf(ours), count === withMeaning(ours).length ? 0 : weight)
+    return withMeaning(shared).length < FEWEST ? 0 : sumOf(shared) / Math.max(sumOf(ours), weight)
   }
   const similar = known.map(({ questions }) => Math.max(0, ...questions.map(similarity)))
   const most = Math.max(...similar)
