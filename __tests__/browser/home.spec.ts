@@ -123,13 +123,11 @@ test.describe('on a phone', () => {
   })
 
   for (const path of LANGUAGES.map((language) => localizePath('/', language)))
-    test(`the top of ${path} shows figures and a case with its outcome @mockup`, async ({ page }) => {
+    test(`the top of ${path} shows the phone, then figures @mockup`, async ({ page }) => {
       await page.goto(path)
-      // After one more screen, the last of them is in view, perhaps not completely: its height depends on the font.
+      await expect(page.locator('main figure').first()).toBeInViewport()
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
-      const proof = page.locator('main ul li:has-text("24/7"), #example, article[aria-labelledby="example"] dl')
-      await expect(proof).toHaveCount(3)
-      for (const part of await proof.all()) await expect(part).toBeInViewport({ ratio: 0.2 })
+      await expect(page.locator('main ul li:has-text("24/7")')).toBeInViewport({ ratio: 0.2 })
     })
 
   test('an order shows its project first and raises no keyboard', async ({ page }) => {

@@ -82,9 +82,8 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Data, Page
   const page = data.page!
   return (
     <Layout data={data} contactTo="/#contact">
-      <HomeHero data={page} slogan={data.company!.slogan} firstStep={data.company!.firstStep}>
-        <HomeProof stats={data.company!.tiles.service} example={page.example} />
-      </HomeHero>
+      <HomeHero data={page} slogan={data.company!.slogan} firstStep={data.company!.firstStep} />
+      <HomeProof stats={data.company!.tiles.service} example={page.example} />
       {inOrder(SECTIONS, pageContext, data)}
     </Layout>
   )

@@ -1,11 +1,9 @@
 import { HomeDrawing } from '@brand/HomeDrawing'
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { useSiteData } from '../../site/siteData'
 import { ButtonLink } from '../../ui/Button'
-import { classNames } from '../../ui/classNames'
 import { PhoneMockup } from './PhoneMockup'
 import { UiIcon } from '../../ui/Icon'
 import * as styles from './HomeHero.module.css'
@@ -14,39 +12,34 @@ interface HomeHeroProps {
   data: Queries.HomeHeroFragment
   slogan: string
   firstStep?: string | null
-  /** Content after the text: below the drawing; on a phone, before the drawn phone. */
-  children?: ReactNode
 }
 
-export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, children }: HomeHeroProps) {
+export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep }: HomeHeroProps) {
   const t = useTranslate()
   const { has } = useSiteData()
   return (
     <div className={styles.root}>
-      <div className={styles.intro}>
-        <HomeDrawing className={classNames(styles.lines, has('chat') && styles.besideChat, 'no-print')} />
-        <div className={styles.inner}>
-          <div className={styles.words}>
-            <h1>{hero.title}</h1>
-            <p className={styles.slogan}>{slogan}</p>
-            <p className={styles.lead}>{hero.lead}</p>
-            <div className={`${styles.actions} row`} data-hero-actions="">
-              <ButtonLink to="#contact">{discuss ?? t('getStarted')}</ButtonLink>
-              {has('/#projects') && (
-                <LocalizedLink to="#projects" className={`${styles.down} no-print`} data-no-text="">
-                  <span className={styles.circle}>
-                    <UiIcon name="arrow-down" size={20} />
-                  </span>
-                  {t('hero.scroll')}
-                </LocalizedLink>
-              )}
-              {firstStep && <p className="small-print">{firstStep}</p>}
-            </div>
+      <HomeDrawing className={`${styles.lines} no-print`} />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1>{hero.title}</h1>
+          <p className={styles.slogan}>{slogan}</p>
+          <p className={styles.lead}>{hero.lead}</p>
+          <div className={`${styles.actions} row`} data-hero-actions="">
+            <ButtonLink to="#contact">{discuss ?? t('getStarted')}</ButtonLink>
+            {has('/#projects') && (
+              <LocalizedLink to="#projects" className={`${styles.down} no-print`} data-no-text="">
+                <span className={styles.circle}>
+                  <UiIcon name="arrow-down" size={20} />
+                </span>
+                {t('hero.scroll')}
+              </LocalizedLink>
+            )}
+            {firstStep && <p className="small-print">{firstStep}</p>}
           </div>
-          {mockup && <PhoneMockup {...mockup} />}
         </div>
+        {mockup && <PhoneMockup {...mockup} />}
       </div>
-      {children}
     </div>
   )
 }
