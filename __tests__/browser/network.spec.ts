@@ -1,7 +1,7 @@
 /** The site on a connection that stalls or breaks some of its files. */
 import type { Page } from '@playwright/test'
 import { menuName, pages, say } from './content'
-import { expect, hasStarted, test as base } from './support'
+import { expect, hasStarted, scrollTop, test as base } from './support'
 
 /** `stall` answers only after `mend`, `half` ends in the middle, `missing` is a 404; or another text. */
 type Fault = 'stall' | 'half' | 'missing' | { text: string }
@@ -134,6 +134,54 @@ test.describe('what is pressed before the scripts are there happens once they ar
     await expect(filter).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByText('No articles found')).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('zzz')
+  })
+
+  test('words typed over those of a search’s address', async ({ page, network }) => {
+    await waiting(page, '/search?q=about')
+    await page.getByRole('main').getByRole('searchbox').fill('contact')
+    network.mend()
+    await expect(page).toHaveURL(/q=contact$/)
+    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('contact')
+  })
+
+  const scroll = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+  const started = (page: Page) => expect.poll(() => page.evaluate(hasStarted)).toBe(true)
+
+  test('scrolling, which Back finds', async ({ page, network }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await waiting(page, '/about')
+    await scroll(page, 700)
+    network.mend()
+    await started(page)
+    await footerLink(page, PROJECTS).evaluate((link: HTMLElement) => link.click())
+    await expect(heading(page)).toHaveText(PORTFOLIO)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(700)
+  })
+
+  test('scrolling where an earlier visit was elsewhere', async ({ page, network }) => {
+    network.mend()
+    await page.goto('/about')
+    await scroll(page, 900)
+    await expect.poll(() => scrollTop(page)).toBe(900)
+    await page.goto('/search')
+    await page.goto('/about')
+    expect(await scrollTop(page)).toBe(0)
+    await page.goto('/search')
+    await page.goBack()
+    await started(page)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+  })
+
+  test('scrolling away from the fragment of the address', async ({ page, network }) => {
+    await waiting(page, '/projects#contact')
+    await scroll(page, 300)
+    network.mend()
+    await started(page)
+    // Past the delay after which the page scrolls to its fragment.
+    await page.evaluate(() => new Promise((over) => setTimeout(over, 300)))
+    expect(await scrollTop(page)).toBe(300)
   })
 
   test('an order, and the button of the form', async ({ page, network }) => {

@@ -186,27 +186,31 @@ test.describe('the page of the search', () => {
     await expect(main.getByRole('status')).toHaveText(none)
   })
 
-  test('is found by Back where it was left, in its language', async ({ page }) => {
-    await page.goto(`${localizePath('/search', OTHER)}?q=${encodeURIComponent(other.split(' ').pop()!)}`)
-    const main = page.getByRole('main')
-    const hits = main.getByRole('list').first().getByRole('link')
-    await expect(hits.first()).toBeVisible()
-    const more = main.getByRole('button', { name: word('search:search.more', OTHER) })
-    // Small content has at most ten results.
-    if (await more.isVisible()) {
-      await more.click()
-      await expect(hits.nth(10)).toBeVisible()
-    }
-    const shown = await hits.count()
-    await hits.last().focus()
-    const top = await scrollTop(page)
-    await page.keyboard.press('Enter')
-    await expect(page).not.toHaveURL(/search/)
-    await page.goBack()
-    await expect(hits).toHaveCount(shown)
-    // A font that arrives a moment later moves the page by a line.
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(50)
-  })
+  for (const how of ['', ', after a page whose data did not come'])
+    test(`is found by Back where it was left, in its language${how}`, async ({ page }) => {
+      await page.goto(`${localizePath('/search', OTHER)}?q=${encodeURIComponent(other.split(' ').pop()!)}`)
+      const main = page.getByRole('main')
+      const hits = main.getByRole('list').first().getByRole('link')
+      await expect(hits.first()).toBeVisible()
+      const more = main.getByRole('button', { name: word('search:search.more', OTHER) })
+      // Small content has at most ten results.
+      if (await more.isVisible()) {
+        await more.click()
+        await expect(hits.nth(10)).toBeVisible()
+      }
+      const shown = await hits.count()
+      // The browser itself loads a page whose data is late, and the search again after Back.
+      if (how) await page.route('**/page-data.json', () => {})
+      await hits.last().focus()
+      const top = await scrollTop(page)
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(/search/)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await page.goBack()
+      await expect(hits).toHaveCount(shown)
+      // A font that arrives a moment later moves the page by a line.
+      await expect.poll(async () => Math.abs((await scrollTop(page)) - top)).toBeLessThan(50)
+    })
 })
 
 test.describe('without a line', () => {

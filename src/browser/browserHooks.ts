@@ -4,16 +4,24 @@ import { HASH_SCROLL_DELAY } from '../constants'
 import { elementOfFragment, endGliding, letTakeFocus } from './fragment'
 import { HAND_OVER } from './inline/keepEarlyActions'
 import { endJourney, leaveLatePages } from './leaveLatePages'
+import { keepStored, readStored } from './storage'
 
-/** Scrolls to the section that the first address names (`#contact`), once the page has settled. */
+/**
+ * Scrolls to the section that the first address names (`#contact`), once the page has settled. The browser has scrolled
+ * there before: a page that is elsewhere was scrolled by the visitor or by Back.
+ */
 function scrollToFragmentOnEntry(): void {
   const target = elementOfFragment(window.location.hash)
-  if (target) setTimeout(() => target.scrollIntoView({ behavior: 'instant' }), HASH_SCROLL_DELAY)
+  if (!target) return
+  const isNear = Math.abs(target.getBoundingClientRect().top) < window.innerHeight
+  if (isNear || window.scrollY === 0)
+    setTimeout(() => target.scrollIntoView({ behavior: 'instant' }), HASH_SCROLL_DELAY)
 }
 
 /**
- * The browser itself scrolls to a fragment of the same page. A new page starts at the top or at its fragment. Back and
- * forward restore the position; Gatsby does not do that for a page with a fragment.
+ * The browser itself scrolls the first page, also after Back or a reload (what Gatsby saved is of an earlier visit), and
+ * to a fragment of the same page. A new page starts at the top or at its fragment. Back and forward restore the position;
+ * Gatsby does not do that for a page with a fragment.
  * @returns whether Gatsby is to scroll
  */
 export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
@@ -21,7 +29,8 @@ export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
   const { location } = routerProps
   const isSamePage = previous?.location.pathname === location.pathname
   if (!isSamePage) endGliding()
-  if (!previous || !location.hash) return true
+  if (!previous) return false
+  if (!location.hash) return true
   if (isSamePage) return false
   const savedPosition = args.getSavedScrollPosition as (of: typeof location) => [number, number] | null
   const saved = savedPosition(location)
@@ -64,8 +73,32 @@ function liveRegion(): HTMLElement {
   return announcer
 }
 
-/** Called when React has hydrated the first page: replays early clicks. */
+/**
+ * Saves how far the page was scrolled before Gatsby began to save that. After Back or a reload, a page that scripts
+ * fill, such as the results of a search, was too short for its position: it is restored when the page is long enough.
+ */
+function keepPosition(): void {
+  const { key = 'initial' } = (window.history.state ?? {}) as { key?: string }
+  const name = `@@scroll|${window.location.pathname}|${key}`
+  const wanted = Number(readStored('sessionStorage', name))
+  const isVisit =
+    (performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  const isShort = () => document.documentElement.scrollHeight - window.innerHeight < wanted
+  keepStored('sessionStorage', name, String(window.scrollY))
+  if (!isShort() || isVisit) return
+  const growth = new ResizeObserver(() => {
+    if (isShort()) return
+    growth.disconnect()
+    window.scrollTo({ top: wanted, behavior: 'instant' })
+  })
+  growth.observe(document.body)
+  for (const moved of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(moved, () => growth.disconnect(), { once: true })
+}
+
+/** Called when React has hydrated the first page: lets Gatsby save how far it was scrolled, and replays early clicks. */
 export function settleFirstPage(): void {
+  keepPosition()
   leaveLatePages()
   scrollToFragmentOnEntry()
   // After the effects of this render; clicks before that are still kept.

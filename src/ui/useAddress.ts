@@ -63,15 +63,18 @@ export function useQueryInAddress<Query>(
   const applied = useMemo(() => read(address), [read, address])
   const asked = write(applied)
   const [entered, setEntered] = useState(applied)
-  const entry = useRef({ asked, isStep: true })
+  const entry = useRef<{ asked: string; isStep: boolean; isFirst?: boolean }>({ asked, isStep: true, isFirst: true })
   const pause = useRef<ReturnType<typeof setTimeout>>()
 
   useEffect(() => () => clearTimeout(pause.current), [])
   // Back, Forward and links fill the controls; a pending query typed before them is dropped.
   useEffect(() => {
     if (asked === entry.current.asked) return
-    clearTimeout(pause.current)
+    const { isFirst } = entry.current
     entry.current = { asked, isStep: true }
+    // What was typed before hydration stays: the address is read only after it.
+    if (isFirst && pause.current) return
+    clearTimeout(pause.current)
     setEntered(applied)
   }, [asked, applied])
 
