@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { QUIET } from '../build/buildStamp'
 import { runCommand, SettingError } from '../process/command'
 import { copySite } from './copySite'
 import { packageCommand } from '../process/runProcess'
@@ -45,7 +46,7 @@ function build(site: string) {
   const started = performance.now()
   const options = {
     cwd: site,
-    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: { ...process.env, ...QUIET },
     encoding: 'utf8',
     maxBuffer: 1e9,
   } as const

@@ -70,8 +70,8 @@ export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
   return hash.digest('hex')
 }
 
-/** With `CI`, Gatsby prints plain lines, which are readable in a log. */
-const QUIET = { NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' } as const
+/** Settings of every `gatsby build`. With `CI`, Gatsby prints plain lines, which are readable in a log. */
+export const QUIET = { NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' } as const
 
 /** Outside `public/`: there a changed word must change only the files that contain it. */
 const stampOf = (root: string) => join(root, '.cache', '.build-stamp')
