@@ -34,7 +34,7 @@ async function buildSearch(pages: Partial<Record<Language, Pages>>, topics: Para
     files.push(name)
     return Promise.resolve(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
   }
-  return { folder, files, read }
+  return { files, read }
 }
 
 const pathsOf = (group?: Found) =>
@@ -169,37 +169,6 @@ it.each([
 it('says so where the index is of another build than a page', async () => {
   const read: ReadFile = (name) => (name.includes('/pages/') ? Promise.resolve([]) : small.read(name))
   await expect(searchSite('mobile', 'en', 8, read)).rejects.toThrow('/services/mobile')
-})
-
-const word = (number: number) => `w${String.fromCharCode(97 + (number % 26), 97 + ((number / 26) % 26))}x${number}`
-const many = (change = '') =>
-  Object.fromEntries(
-    Array.from({ length: 300 }, (_, page) => {
-      const words = Array.from({ length: 60 }, (__, place) => word(page * 20 + place)).join(' ')
-      return [`/blog/${page}`, `<h1>Article ${page}</h1><p>${words} ${page === 7 ? change : ''}</p>`]
-    }),
-  )
-
-it('a large site is read in parts: those of the word', async () => {
-  const { files, read, folder } = await buildSearch({ en: many() })
-  const own = await searchSite(word(4000), 'en', 8, read)
-  expect(own.count).toBe(3)
-  const all = fs.readdirSync(path.join(folder, 'search-index/en/terms')).length
-  expect(files.filter((file) => file.includes('/en/terms/')).length).toBeLessThan(all / 5)
-})
-
-it('in a large site one changed word changes the files of two words and of the page', async () => {
-  const before = await buildSearch({ en: many(word(1000)) })
-  const after = await buildSearch({ en: many(word(2000)) })
-  const names = fs.readdirSync(before.folder, { recursive: true, encoding: 'utf8' })
-  const textsOf = (name: string) =>
-    [before, after].map(({ folder }) => fs.readFileSync(path.join(folder, name), 'utf8'))
-  const changed = names.filter((name) => path.extname(name) !== '' && new Set(textsOf(name)).size > 1)
-  expect(changed.sort()).toEqual([
-    'search-index/en/pages/blog/7.json',
-    expect.stringContaining('search-index/en/terms/'),
-    expect.stringContaining('search-index/en/terms/'),
-  ])
 })
 
 it('a page is found by keywords and examples of what leads there', async () => {

@@ -3,17 +3,9 @@ import { otherReadings } from './otherKeyboard'
 import type { Language } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { excerptOf, type Excerpt } from './excerpt'
-import {
-  documentsPath,
-  indexOptions,
-  manifestPath,
-  shardPath,
-  stemmerOf,
-  termsOf,
-  withoutGroups,
-  WORD,
-} from './siteIndex'
-import type { ResultKind, SearchDocument, SearchManifest, TermShard } from './siteIndex'
+import { documentsPath, indexOptions, indexPath, stemmerOf, termsOf, withoutGroups, WORD } from './siteIndex'
+import type { ResultKind, SearchDocument, StoredIndex } from './siteIndex'
+import { memoize } from '../text/memoize'
 import { oneTypoAway } from './typosBetween'
 
 /** Reads a JSON file of the site by its path. */
@@ -58,66 +50,60 @@ function readingsOf(text: string): string[] {
   return [text, ...(text.length > 1 ? [...otherReadings(plain), inLatin(plain)] : [])]
 }
 
+/** Opens the index of a file, and lists its terms with their number of documents and fields. */
+const openIndex = memoize(({ language, index }: StoredIndex) => ({
+  index: MiniSearch.loadJS(index, indexOptions(language)),
+  terms: new Map(index.index.map(([term, documents]) => [term, Object.values(documents).flatMap(Object.keys).length])),
+}))
+
 /**
  * Searches the index. For a query that is not in the index, then for each of
  * its words, it tries the other keyboard layout, the other alphabet and longer
  * words (for the last word); for a word also one with a typo less, and similar
  * words.
  */
-async function searchIndex(query: string, language: Language, read: ReadFile) {
-  const { base, shards } = (await read(manifestPath(language))) as SearchManifest
-  const stemOf = stemmerOf(language)
-  const terms = new Map<string, TermShard[number][1]>()
-  async function loadTerms(letters: string): Promise<void> {
-    const names = shards.filter((name) => name.startsWith(letters) || letters.startsWith(name))
-    const files = await Promise.all(names.map((name) => read(shardPath(language, name)) as Promise<TermShard>))
-    for (const [term, documents] of files.flat()) terms.set(term, documents)
-  }
+function searchIndex(query: string, stored: StoredIndex) {
+  const { index, terms } = openIndex(stored)
+  const stemOf = stemmerOf(stored.language)
   const isBeginning = (term: string) =>
     term.length >= SHORTEST.prefix && [...terms.keys()].some((other) => other.startsWith(term))
 
   /** The first reading of which all words are in the index. */
-  async function knownReading(text: string, isLast: boolean): Promise<string | undefined> {
-    for (const reading of readingsOf(text)) {
+  function knownReading(text: string, isLast: boolean): string | undefined {
+    return readingsOf(text).find((reading) => {
       const wanted = termsOf(reading, stemOf)
-      await Promise.all(wanted.map(loadTerms))
       const isKnown = (term: string) => terms.has(term) || (isLast && term === wanted.at(-1) && isBeginning(term))
-      if (wanted.length > 0 && wanted.every(isKnown)) return reading
-    }
+      return wanted.length > 0 && wanted.every(isKnown)
+    })
   }
-  const spellings = new Map<string, string[]>()
+  const mended = new Set<string>()
   /** The most frequent word of the index that is one typo away from a long word. */
   function corrected(word: string): string {
     if (word.length < SHORTEST.corrected || word.length > LONGEST_CORRECTED) return word
-    const count = (other: string) => Object.values(terms.get(stemOf(other)) ?? {}).flatMap(Object.keys).length
-    const found = oneTypoAway(word.toLowerCase(), [...new Set([...terms.keys()].join(''))])
-      .map((other) => ({ other, count: count(other) }))
-      .filter((each) => each.count > 0)
+    const [found] = oneTypoAway(word.toLowerCase(), [...new Set([...terms.keys()].join(''))])
+      .map((other) => ({ other, count: terms.get(stemOf(other)) ?? 0 }))
+      .filter(({ count }) => count > 0)
       .sort((one, other) => other.count - one.count)
-      .map(({ other }) => other)
-    if (found.length === 0) return word
-    spellings.set(found[0], found)
-    return found[0]
+    if (!found) return word
+    mended.add(found.other)
+    return found.other
   }
 
   const words = withoutGroups(query.normalize('NFC')).trim().split(/\s+/)
-  async function readingOfWord(word: string, place: number): Promise<string> {
-    const own = termsOf(word, stemOf)
-    const known = own.length === 0 ? word : await knownReading(word, place === words.length - 1)
-    if (known) return known
-    await Promise.all(own.map((term) => loadTerms(term.slice(0, 2))))
-    return word.replace(WORD, corrected)
+  function readingOfWord(word: string, place: number): string {
+    if (termsOf(word, stemOf).length === 0) return word
+    return knownReading(word, place === words.length - 1) ?? word.replace(WORD, corrected)
   }
   const asked = words.join(' ')
-  const reading = (await knownReading(asked, true)) ?? (await Promise.all(words.map(readingOfWord))).join(' ')
-  const hits = MiniSearch.loadJS({ ...base, index: [...terms] }, indexOptions(language)).search(reading, {
+  const reading = knownReading(asked, true) ?? words.map(readingOfWord).join(' ')
+  const hits = index.search(reading, {
     boost: BOOST,
     bm25: BM25,
     weights: WEIGHTS,
     fuzzy: (term) => !terms.has(term) && term.length >= SHORTEST.fuzzy && FUZZINESS,
     prefix: (term, place, all) => !terms.has(term) && term.length >= SHORTEST.prefix && place === all.length - 1,
   })
-  return { reading: reading === asked ? null : reading, hits, spellings }
+  return { reading: reading === asked ? null : reading, hits, mended }
 }
 
 /**
@@ -128,26 +114,22 @@ async function searchIndex(query: string, language: Language, read: ReadFile) {
  * @throws errors of `read`, or an error if the files are from different builds
  */
 export async function searchSite(query: string, language: Language, most: number, read: ReadFile): Promise<Found> {
-  const { reading, hits, spellings } = await searchIndex(query, language, read)
+  const stemOf = stemmerOf(language)
+  const { reading, hits, mended } = searchIndex(query, (await read(indexPath(language))) as StoredIndex)
   const wanted = hits.slice(0, most).map(async ({ id, match }): Promise<Result> => {
     const documents = (await read(documentsPath(language, id as string))) as SearchDocument[]
     const document = documents.find(({ to }) => to === id)
     if (!document) throw new Error(`The search has no ${id} in ${language}.`)
-    const terms = { found: new Set(Object.keys(match)), stemOf: stemmerOf(language) }
-    const excerpt = excerptOf(document, terms)
+    const excerpt = excerptOf(document, { found: new Set(Object.keys(match)), stemOf })
     const { kind, label } = document
     return { ...excerpt, href: localizePath(excerpt.to, language), kind, label }
   })
   const results = await Promise.all(wanted)
   const marked = results.flatMap(({ title, section, sentence }) => [...title, ...section, ...sentence])
   const shown = marked.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase())
-  const stemOf = stemmerOf(language)
-  // The index has stems, not words: of the words with a stem, one of the results is spelled right.
-  const spelled = reading?.replace(WORD, (word) => {
-    const own = spellings.get(word)
-    return own
-      ? (own.find((each) => shown.includes(each)) ?? shown.find((each) => stemOf(each) === stemOf(word)) ?? word)
-      : word
-  })
+  // The index has stems, not words: one of the results is spelled right.
+  const spelled = reading?.replace(WORD, (word) =>
+    mended.has(word) ? (shown.find((each) => stemOf(each) === stemOf(word)) ?? word) : word,
+  )
   return { reading: spelled ?? null, count: hits.length, results }
 }

@@ -30,14 +30,10 @@ export interface SearchDocument {
   sections: SearchSection[]
 }
 
-/** Sorted terms, each with its frequency in each field of each document, in MiniSearch's format. */
-export type TermShard = AsPlainObject['index']
-
-/** `search-index/<language>.json`, the first file that a search in a language fetches. */
-export interface SearchManifest {
-  base: Omit<AsPlainObject, 'index'>
-  /** First letters of the terms of each shard. */
-  shards: string[]
+/** `search-index/<language>.json`: the index in MiniSearch's format. */
+export interface StoredIndex {
+  language: Language
+  index: AsPlainObject
 }
 
 /** A large number in groups of three digits, which is one word: `4,800`, `18 000`. */
@@ -103,11 +99,7 @@ export const indexOptions = (language: Language) =>
 /** Folder of the built site for the files of the search. */
 export const SEARCH_FOLDER = 'search-index'
 
-export const manifestPath = (language: string) => `/${SEARCH_FOLDER}/${language}.json`
-
-/** Path of a shard by the first letters of its terms, in ASCII. */
-export const shardPath = (language: string, letters: string) =>
-  `/${SEARCH_FOLDER}/${language}/terms/${Array.from(letters, (letter) => letter.charCodeAt(0).toString(36)).join('-')}.json`
+export const indexPath = (language: string) => `/${SEARCH_FOLDER}/${language}.json`
 
 /** Path of the documents of a page. One file for each page, so that a search loads only those of its results. */
 export const documentsPath = (language: string, to: string) =>

@@ -6,7 +6,7 @@ import { isDemo } from '../../../scripts/test/demo'
 import { LANGUAGES, type Language } from '../../../src/routing/languages'
 import { localizePath } from '../../../src/routing/localizePath'
 import { searchSite, type Result } from '../../../src/search/searchSite'
-import { manifestPath, SEARCH_FOLDER, type SearchDocument } from '../../../src/search/siteIndex'
+import { indexPath, SEARCH_FOLDER, type SearchDocument } from '../../../src/search/siteIndex'
 import { htmlPaths, readPage } from '../../support/builtSite'
 import { readShipped } from '../../support/shipped'
 import enQueries from '../../search/queries/en.json'
@@ -56,7 +56,7 @@ async function firstOf(query: string, language: Language): Promise<Result[]> {
 const titleOf = ({ title }: Result) => title.map(({ text }) => text).join('')
 
 async function allDocuments(language: Language): Promise<SearchDocument[]> {
-  const folder = manifestPath(language).replace('.json', '/pages')
+  const folder = indexPath(language).replace('.json', '/pages')
   const names = fs.readdirSync(path.join(FOLDER, folder), { recursive: true, encoding: 'utf8' })
   const pages = names.filter((name) => name.endsWith('.json')).map((name) => read(path.posix.join(folder, name)))
   return (await Promise.all(pages)).flatMap((documents) => documents as SearchDocument[])

@@ -4,11 +4,9 @@ import { LANGUAGES, type Language } from '../../../routing/languages'
 import {
   documentsPath,
   indexOptions,
-  manifestPath,
-  shardPath,
+  indexPath,
   type SearchDocument,
-  type SearchManifest,
-  type TermShard,
+  type StoredIndex,
 } from '../../../search/siteIndex'
 import type { Route } from '../../nodes/routeNodes'
 import type { Output } from '../output'
@@ -53,30 +51,6 @@ function indexed(document: SearchDocument, labels: string[], keywords: string[])
   }
 }
 
-/** Rounds a length, so that it rarely changes: every edit changes the exact length. */
-const rounded = (length: number) => length && 2 ** Math.round(Math.log2(length))
-
-/** Size in characters below which a shard is not divided further. */
-const SHARD_SIZE = 30_000
-
-/**
- * Divides terms into files by their first letters; by more letters if there are
- * many terms. File names do not depend on the content, so that one changed word
- * changes only the files of two terms.
- */
-function shardsOf(terms: TermShard, letters = ''): [letters: string, terms: TermShard][] {
-  const isSmall = letters !== '' && JSON.stringify(terms).length < SHARD_SIZE
-  if (isSmall || terms.every(([term]) => term === letters)) return terms.length > 0 ? [[letters, terms]] : []
-  const groups = new Map<string, TermShard>()
-  for (const entry of terms) {
-    const start = entry[0].slice(0, letters.length + 1)
-    const group = groups.get(start)
-    if (group) group.push(entry)
-    else groups.set(start, [entry])
-  }
-  return [...groups].flatMap(([start, group]) => shardsOf(group, start))
-}
-
 /** Topics by the pages they link to. A map, because there are as many topics as pages. */
 function topicsByPage(topics: Topics): Map<string, Topics> {
   const found = new Map<string, Topics>()
@@ -89,8 +63,8 @@ function topicsByPage(topics: Topics): Map<string, Topics> {
 export type Menu = ReadonlyMap<string, string>
 
 /**
- * Writes the search index of a language: the documents of each page, with the
- * texts that results show, and the terms of all documents.
+ * Writes the search index of a language, and the documents of each page, with
+ * the texts that results show.
  * @param pages of the language, in the order of the route table
  * @param topics of the assistant, whose keywords and examples also find pages
  * @param menus by language; labels of every language find what they lead to
@@ -117,13 +91,8 @@ export function writeSearch(
     }
     writeJson(documentsPath(language, route.neutralPath), documents)
   }
-  const { index: terms, ...base } = index.toJSON()
-  const shards = shardsOf(terms)
-  for (const [letters, shard] of shards) writeJson(shardPath(language, letters), shard)
-  for (const [id, lengths] of Object.entries(base.fieldLength)) base.fieldLength[id] = lengths.map(rounded)
-  base.averageFieldLength = base.averageFieldLength.map(rounded)
-  const manifest: SearchManifest = { base, shards: shards.map(([letters]) => letters) }
-  writeJson(manifestPath(language), manifest)
+  const stored: StoredIndex = { language, index: index.toJSON() }
+  writeJson(indexPath(language), stored)
 }
 
 interface MenuData {
