@@ -75,6 +75,17 @@ it('code keeps its tokens, is named, and can be copied', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Copied')
 })
 
+it('selects the code and copies it where the browser has no clipboard', async () => {
+  const user = userEvent.setup()
+  body([code])
+  Reflect.deleteProperty(navigator, 'clipboard')
+  const copied: string[] = []
+  document.execCommand = () => copied.push(String(getSelection())) > 0
+  await user.click(screen.getByRole('button', { name: 'Copy: budget.ts' }))
+  expect(copied).toEqual(['const limit = 90'])
+  expect(screen.getByRole('status')).toHaveTextContent('Copied')
+})
+
 it('marks a body in another language, and not its labels', () => {
   const callout = { type: 'callout', kind: 'note', title: 'Mind', blocks: [] }
   const container = body(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CodeToken } from '../content/mdx/blocks'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { classNames } from '../ui/classNames'
@@ -22,11 +22,17 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
     const timer = setTimeout(() => setCopied(false), COPIED_TIME)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = () =>
-    void navigator.clipboard?.writeText(tokens.map(textOf).join('')).then(
-      () => setCopied(true),
-      () => {},
-    )
+  const code = useRef<HTMLElement>(null)
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(tokens.map(textOf).join(''))
+      setCopied(true)
+    } catch {
+      // Insecure connections and browsers inside other apps have no clipboard. Where this fails too, the code is selected.
+      if (code.current) getSelection()?.selectAllChildren(code.current)
+      setCopied(document.execCommand('copy'))
+    }
+  }
   const label = title ?? t('blogPost.code', { language })
   return (
     <figure className={styles.root}>
@@ -41,13 +47,15 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
           type="button"
           className={classNames(styles.copy, 'with-script')}
           aria-label={t('blogPost.copyOf', { label })}
-          onClick={copy}
+          onClick={() => void copy()}
         >
           {t('blogPost.copy')}
         </button>
       </figcaption>
       <pre className={styles.code} tabIndex={0} role="group" aria-label={label} translate="no">
-        <code className={`language-${language}`}>{tokens.map(renderToken)}</code>
+        <code ref={code} className={`language-${language}`}>
+          {tokens.map(renderToken)}
+        </code>
       </pre>
     </figure>
   )
