@@ -64,7 +64,8 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   ],
   [
     'picture/no-address',
-    /(?<![\p{L}\p{N}])!\[[^[\]]{0,300}\]/gu,
+    // An address of wrong expressions, which are reported by themselves, begins with a filler of the parser.
+    /(?<![\p{L}\p{N}])!\[[^[\]]{0,300}\](?!\(\u2060)/gu,
     'has no address of a picture. A picture is ![words](./file.png). To show the characters, write "\\![".',
   ],
   ['body/code-not-closed', /`/g, 'opens code that is not closed. Close it. To show the character, write "\\`".'],

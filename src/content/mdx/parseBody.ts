@@ -22,6 +22,8 @@ export function parseBody(
   const { nodes, text, errors } = parseAround(body, parser)
   const { blocks, findings } = toBlocks(nodes, text, language)
   const named = nameHeadings(blocks, parser.slugger())
+  // What is left of an address with a syntax error says nothing about it.
+  const isWhole = (address: string) => errors.length === 0 || !address.includes(FILLER)
   const below = <Found extends Position>(found: Found): Found => {
     found.line += linesAbove
     return found
@@ -30,8 +32,8 @@ export function parseBody(
     blocks,
     summary: {
       problems: [...errors, ...findings.problems].map(below),
-      links: findings.links.map(below),
-      images: findings.images.map(below),
+      links: findings.links.filter(({ to }) => isWhole(to)).map(below),
+      images: findings.images.filter(({ src }) => isWhole(src)).map(below),
       figures: findings.figures.map(below),
       headings: named.headings.map((heading, index) =>
         below({ ...(findings.headings[index] ?? FIRST_POSITION), ...heading }),
