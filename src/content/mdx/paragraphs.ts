@@ -71,15 +71,38 @@ export function indentOf({ position }: Placed, { text }: Findings): number {
 }
 
 /**
- * Warns of paragraphs and headings that are code in other Markdown (CommonMark 4.4). MDX has no indented code.
+ * Warns of paragraphs and headings that are code in other Markdown (CommonMark 4.4), which MDX does not have, and of
+ * blocks below a list that are indented, but not far enough to belong to its last item (CommonMark 5.2), or end it.
  * @param edge width of the line before the text that they belong to
  */
 export function checkIndent(nodes: readonly MarkdownNode[], edge: number, findings: Findings): void {
   const isIndented = (node?: MarkdownNode) =>
     (node?.type === 'paragraph' || node?.type === 'heading') && indentOf(node, findings) >= edge + 4
-  for (const [index, node] of nodes.entries())
-    if (isIndented(node) && !isIndented(nodes[index - 1])) report(node, findings, 'body/indented')
+  for (const [index, node] of nodes.entries()) {
+    const above = nodes[index - 1]
+    if (isIndented(node) && !isIndented(above)) report(node, findings, 'body/indented')
+    if (above?.type === 'list') checkDeeper(node, above, findings)
+    else if (above && CARRIED.includes(above.type) && isNumbered(node, 1) && isNumbered(nodes[index - 2]))
+      report(node, findings, 'body/indented', NUMBERS_AGAIN)
+  }
 }
+
+/** Blocks that belong to a step more often than they end a list. */
+const CARRIED: readonly MarkdownNode['type'][] = ['blockquote', 'code', 'mdxJsxFlowElement', 'table']
+
+const isNumbered = (node?: MarkdownNode, start?: number) =>
+  node?.type === 'list' && node.ordered === true && (start === undefined || node.start === start)
+
+/** Warns of a block or list item that is indented more than the list or item above, and not a part of it. */
+export function checkDeeper(node: MarkdownNode, above: Placed, findings: Findings): void {
+  if (indentOf(node, findings) > indentOf(above, findings)) report(node, findings, 'body/indented', NOT_INSIDE)
+}
+
+const NUMBERS_AGAIN =
+  'The numbers begin at 1 again. If what stands above belongs to the step before it, begin it below the first word of that step.'
+
+const NOT_INSIDE =
+  'These spaces do not put it into the list item above. For that, begin it below the first word of the item; otherwise delete the spaces.'
 
 /** Warns of a paragraph that is entirely bold. */
 function checkBoldLine(children: readonly PhrasingContent[], findings: Findings): void {

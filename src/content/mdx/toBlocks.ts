@@ -16,7 +16,7 @@ import {
 } from './findings'
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
-import { checkIndent, checkLine, checkParagraph, indentOf, sourceOf, checkRows } from './paragraphs'
+import { checkDeeper, checkIndent, checkLine, checkParagraph, indentOf, sourceOf, checkRows } from './paragraphs'
 import { resolveReferences } from './references'
 import type { ProblemId } from '../report/problem'
 import { inlineText } from './bodyText'
@@ -126,7 +126,8 @@ function heading(node: MarkdownHeading, findings: Findings): Block[] {
 }
 
 function items(list: List, findings: Findings): ListItem[] {
-  return list.children.map((item) => {
+  return list.children.map((item, index) => {
+    if (index > 0) checkDeeper(item, list.children[index - 1], findings)
     if (typeof item.checked === 'boolean') report(item, findings, 'body/tick-box')
     if (item.children.length === 0) report(item, findings, 'body/empty-item')
     const [first] = item.children
@@ -151,6 +152,8 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   }
   if (node.children.some(isInline)) return report(node, findings, 'callout/own-lines')
   if (node.children.length === 0) report(node, findings, 'callout/empty')
+  // The text of a callout may be indented as a whole.
+  checkIndent(node.children, Infinity, findings)
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]
