@@ -14,7 +14,7 @@ const context = (changes: Partial<PageContext>) =>
   ({
     language: 'ru',
     canonicalPath: '/ru/blog/7',
-    sharePicture: '/share/x.png',
+    sharePicture: { src: '/static/x.jpg', alt: '' },
     sections: ['faq'],
     ...changes,
   }) as PageContext
@@ -94,7 +94,7 @@ it('describes an article with its language and day, without missing pictures', (
   expect([bare.dateModified, bare.datePublished]).toEqual(['2024-06-01', '2024-01-25'])
   expect(bare).not.toHaveProperty('image')
   const [titled] = describePage('blog-post', { post: changed })
-  expect(titled?.image).toBe('https://dock.example/share/x.png')
+  expect(titled?.image).toBe('https://dock.example/static/x.jpg')
 })
 
 it('describes a service, an industry and a case with what is above them', () => {
@@ -108,7 +108,7 @@ it('describes a service, an industry and a case with what is above them', () => 
   expect(describePage('industry', { record, navigation })).toEqual([way(home, ['Hulls'])])
   expect(describePage('case', { story: { title: 'Ferry', contentLanguage: null }, navigation: null })[0]).toEqual({
     ...{ '@type': 'Article', headline: 'Ferry', author: organization, publisher: organization },
-    image: 'https://dock.example/share/x.png',
+    image: 'https://dock.example/static/x.jpg',
   })
 })
 

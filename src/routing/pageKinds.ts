@@ -1,7 +1,6 @@
 /**
  * The kinds of pages, one row each. All facts about a kind of page are here:
- * routes, links, nodes, search, share pictures and style sheets read
- * them. A new kind of page needs a row here, a schema for its words or records,
+ * routes, links, nodes, search and style sheets read them. A new kind of page needs a row here, a schema for its words or records,
  * and a template.
  */
 
@@ -46,8 +45,6 @@ export interface PageKind {
    */
   ordered?: { file: PageContent; sections: Readonly<Record<string, PageContent | null>> }
   search?: PageSearch
-  /** What the picture for link previews shows in addition to the title. */
-  share?: PageShare
   /** Family of pages that share style sheets; other pages do not load these. `pages` when left out. */
   styles?: 'home' | 'articles'
   /** Search engines must not list the page. */
@@ -59,13 +56,6 @@ interface PageSearch {
   kind?: 'article' | 'case' | 'service' | 'industry' | 'solution'
   /** Ids of sections that only link to other pages: they are not indexed. */
   signposts?: readonly string[]
-}
-
-interface PageShare {
-  /** The background of the picture; `body` when left out. */
-  background?: 'profile' | 'plan'
-  /** Key in the `common` dictionary of the name of its part of the site; the company's slogan when left out. */
-  part?: string
 }
 
 const jsonIn = (folder: string) => new RegExp(`^content/${folder}/([^/]+)\\.json$`)
@@ -101,7 +91,6 @@ export const PAGE_KINDS = {
     namespaces: ['common'],
     anchors: ['footer'],
     ordered: { file: 'AboutPage', sections: { timeline: 'TimelineItem', people: 'Author', values: null } },
-    share: { part: 'nav.about' },
   },
   projects: {
     path: '/projects',
@@ -109,7 +98,6 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
     anchors: ['projects', 'cases', 'contact', 'footer'],
     search: { signposts: ['cases'] },
-    share: { part: 'nav.projects' },
   },
   case: {
     path: '/projects/*',
@@ -119,7 +107,6 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'case', 'blogPost', 'articleCard', 'projectGrid', 'contact'],
     anchors: ['contact', 'footer'],
     search: { kind: 'case' },
-    share: { part: 'nav.projects' },
     styles: 'articles',
   },
   blog: {
@@ -127,7 +114,6 @@ export const PAGE_KINDS = {
     needs: ['BlogPage', 'BlogPost'],
     namespaces: ['common', 'blog', 'articleCard'],
     anchors: ['articles', 'footer'],
-    share: { background: 'profile', part: 'nav.blog' },
     styles: 'articles',
   },
   'blog-post': {
@@ -138,7 +124,6 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'blogPost', 'articleCard'],
     anchors: ['recommended', 'footer'],
     search: { kind: 'article', signposts: ['recommended'] },
-    share: { background: 'profile' },
     styles: 'articles',
   },
   solutions: {
@@ -146,7 +131,6 @@ export const PAGE_KINDS = {
     needs: ['SolutionsPage', 'Solution'],
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['solutions', 'contact', 'footer'],
-    share: { background: 'plan', part: 'nav.solutions' },
   },
   solution: {
     path: '/solutions/*',
@@ -156,7 +140,6 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['features', 'benefits', 'others', 'contact', 'footer'],
     search: { kind: 'solution', signposts: ['others'] },
-    share: { background: 'plan', part: 'nav.solutions' },
   },
   service: {
     path: '/services/*',
@@ -165,7 +148,6 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'service', 'projectGrid', 'contact'],
     anchors: ['approach', 'projects', 'technologies', 'process', 'faq', 'related', 'contact', 'footer'],
     search: { kind: 'service', signposts: ['related'] },
-    share: { part: 'nav.services' },
   },
   industry: {
     path: '/industries/*',
@@ -174,7 +156,6 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'industry', 'contact'],
     anchors: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],
     search: { kind: 'industry', signposts: ['other-industry'] },
-    share: { background: 'plan', part: 'nav.industries' },
   },
   privacy: {
     path: '/privacy',

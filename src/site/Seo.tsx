@@ -8,14 +8,12 @@ interface SeoProps {
   /** Title of the page, without the brand. */
   title: string
   description: string
-  /** Visible heading, if it differs from the title: the text of the share picture. */
-  heading?: string
   company: { readonly name: string; readonly url: string }
   type?: 'website' | 'article'
 }
 
 /** The metadata of a page. Runs outside the i18n provider, so it reads data and context only. */
-export function Seo({ pageContext, title, description, heading = title, company, type = 'website' }: SeoProps) {
+export function Seo({ pageContext, title, description, company, type = 'website' }: SeoProps) {
   const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, noFeed, sharePicture } = pageContext
   const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
@@ -45,10 +43,10 @@ export function Seo({ pageContext, title, description, heading = title, company,
       <meta property="og:url" content={url} />
       {sharePicture && (
         <>
-          <meta property="og:image" content={absoluteUrl(company.url, sharePicture)} />
+          <meta property="og:image" content={absoluteUrl(company.url, sharePicture.src)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${heading}. ${company.name}`} />
+          {sharePicture.alt && <meta property="og:image:alt" content={sharePicture.alt} />}
           {/* X reads title, description and picture from `og:`; only the card type has no `og:` equivalent (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started). */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
@@ -82,8 +80,7 @@ interface PageHeadData {
 
 /** Head of a page whose title and description are in `content/pages`. */
 export function PageHead({ data, pageContext }: HeadProps<PageHeadData, PageContext>) {
-  const { meta, hero } = data.page!
-  return <Seo pageContext={pageContext} {...meta} heading={hero.title} company={data.company!} />
+  return <Seo pageContext={pageContext} {...data.page!.meta} company={data.company!} />
 }
 
 interface RecordHeadData {

@@ -26,8 +26,7 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     ...faqPage(sections.includes('faq') ? faq!.items : []),
   ],
   'blog-post': ({ post }, page, word, { sharePicture }) => [
-    // Prefers the article's cover to the share picture.
-    article(page, post!, post!.cover?.src ?? sharePicture, {
+    article(page, post!, post!.cover?.src ?? sharePicture?.src ?? null, {
       '@type': 'BlogPosting',
       datePublished: post!.date,
       dateModified: post!.updated ?? post!.date,
@@ -38,7 +37,7 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     breadcrumbs(page, word, '/blog', post!.title),
   ],
   case: ({ story }, page, word, { sharePicture }) => [
-    article(page, story!, sharePicture, { '@type': 'Article', author: mention(page) }),
+    article(page, story!, sharePicture?.src ?? null, { '@type': 'Article', author: mention(page) }),
     breadcrumbs(page, word, '/projects', story!.title),
   ],
   solution: ({ record }, page, word) => [service(page, record!), breadcrumbs(page, word, '/solutions', record!.title)],

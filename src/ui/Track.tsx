@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { classNames } from './classNames'
 import * as styles from './Track.module.css'
 
@@ -17,7 +17,10 @@ export function Track({ line, className, entries }: TrackProps) {
   const { ref, active, progress, isNear } = useScrollSteps(line)
   const current = progress === 1 ? -1 : active
   return (
-    <div className={classNames(styles.root, className)} style={progress > 0 ? { '--progress': progress } : undefined}>
+    <div
+      className={classNames(styles.root, className)}
+      style={progress > 0 ? ({ '--progress': progress } as CSSProperties) : undefined}
+    >
       <ol ref={ref} data-near={isNear || undefined}>
         {entries.map(({ key, content, lang }, index) => (
           <li

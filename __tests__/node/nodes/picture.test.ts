@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { MAX_IMAGE_SIDE } from '../../../src/content/schemas/fields'
-import { fileSizes, resolvePicture } from '../../../src/node/nodes/picture'
+import { fileSizes, resolvePicture, sharePicture } from '../../../src/node/nodes/picture'
 import { newFolder } from '../../support/folder'
 
 /** More than the largest width at which a page shows a picture. */
@@ -60,6 +60,9 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
     const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true })
     expect(data[0]).toBeGreaterThan(200)
     expect(data[1]).toBeLessThan(80)
+    const shared = await sharp(path.join(root, 'public', await sharePicture(root, 'A photo, 1 & 2.jpg'))).metadata()
+    expect(shared).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+    expect(shared).not.toHaveProperty('exif')
   },
 )
 

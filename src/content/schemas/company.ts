@@ -106,7 +106,7 @@ export const companySchema = z.strictObject({
   drawings: z
     .enum(DRAWING_SETS)
     .default('plain')
-    .meta({ description: 'The drawings of the pages and of link previews, a folder of src/brand.' }),
+    .meta({ description: 'The drawings of the pages, a folder of src/brand.' }),
   editor: flag('Whether builds of the main branch have the editor of the content at /admin.'),
   visitorPhone: z
     .enum(['required', 'optional', 'none'])
@@ -115,7 +115,7 @@ export const companySchema = z.strictObject({
   demoVideo: plain('Target of "Watch Demo". Without it, service pages have no such button.')
     .regex(/^https:\/\/\S+$/, 'write it as "https://…"')
     .optional(),
-  socialImage: image('Picture of link previews for pages without their own, 1200 × 630, PNG or JPEG.', 1200).optional(),
+  socialImage: image('Picture of link previews for pages without a cover, 1200 × 630, PNG or JPEG.', 1200).optional(),
   tiles: z
     .strictObject({
       service: tiles('Tiles of a service page.'),

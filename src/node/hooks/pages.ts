@@ -3,8 +3,8 @@ import type { CreatePagesArgs } from 'gatsby'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { pageKind } from '../../routing/pageKinds'
 import { isDevelop } from '../environment'
+import { sharePicture } from '../nodes/picture'
 import { queryRoutes, type Route } from '../nodes/routeNodes'
-import { sharePictures } from '../output/sharePictures/sharePictures'
 
 type RouteFact = 'language' | 'recordId' | 'namespaces' | 'neutralPath' | 'canonicalPath' | 'alternates' | 'notFound'
 
@@ -16,8 +16,8 @@ export interface PageContext extends Pick<Route, RouteFact> {
   unlisted?: true
   /** The site has no blog, so it has no feed. */
   noFeed?: true
-  /** Address of the picture for link previews; null when there is none. */
-  sharePicture: string | null
+  /** The picture of link previews; null when there is none. */
+  sharePicture: { src: string; alt: string } | null
   i18n: {
     language: Language
     languages: readonly Language[]
@@ -32,23 +32,37 @@ export interface PageContext extends Pick<Route, RouteFact> {
 /** Creates a page for every `Route` node. */
 export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
   const routes = await queryRoutes(args.graphql)
-  const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(routes, args)
   const noFeed = routes.some(({ template }) => template === 'blog') ? undefined : true
   for (const route of routes)
     args.actions.createPage({
       path: route.path,
       component: path.resolve('src/templates', `${route.template}.tsx`),
-      context: { ...pageContext(route, pictures.get(route.path) ?? null), noFeed },
+      context: { ...pageContext(route), noFeed, sharePicture: await sharePictureOf(route, args) },
     })
 }
 
-function pageContext(route: Route, sharePicture: string | null): PageContext {
+/** The cover of an article; for other pages the picture of the site. The development server makes none. */
+async function sharePictureOf(
+  { language, notFound, recordId }: Route,
+  { getNode, getNodesByType }: CreatePagesArgs,
+): Promise<PageContext['sharePicture']> {
+  const article = getNode(recordId ?? '') as { cover?: string; coverAlt?: string } | undefined
+  const company = getNodesByType('Company').find((node) => node.language === language)
+  const { src, alt } = (company?.socialImage ?? {}) as { src?: string; alt?: string }
+  const file = article?.cover ?? src
+  if (isDevelop() || notFound || !file) return null
+  return {
+    src: await sharePicture(process.cwd(), file),
+    alt: (article?.cover ? article.coverAlt : alt) ?? '',
+  }
+}
+
+function pageContext(route: Route): Omit<PageContext, 'sharePicture'> {
   const { path: address, languages, recordKey: _key, translation: _translation, template, ...facts } = route
   return {
     ...facts,
     sections: route.sections ?? [],
     unlisted: pageKind(template).unlisted,
-    sharePicture,
     i18n: {
       language: route.language,
       languages,

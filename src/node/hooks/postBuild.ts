@@ -44,7 +44,7 @@ export async function finishBuild(args: BuildArgs): Promise<void> {
 
   const site = await readSite(args, root, folder, routes)
   for (const output of OUTPUTS) await output.write(site, write)
-  const folders = ['brand-icons', 'share', ...OUTPUTS.flatMap((output) => output.folders?.(site) ?? [])]
+  const folders = ['brand-icons', ...OUTPUTS.flatMap((output) => output.folders?.(site) ?? [])]
   removeLeftovers(folder, path.join(root, 'static'), written, folders)
   await hostFiles.write(site, write)
   markFinished(root)

@@ -59,16 +59,8 @@ export function resolvePicture(root: string, file: string, shown: number): Promi
 async function resize(root: string, source: string, shown: number): Promise<Picture> {
   // The decoder's own size: a wrong one would distort the picture.
   const { autoOrient } = await sharp(source).metadata()
-  const name = path
-    .parse(source)
-    .name.normalize()
-    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
-  const digest = crypto
-    .createHash('md5')
-    .update(`${fileDigest(source)} ${JSON.stringify(WEBP)}`)
-    .digest('hex')
   const sizes = fileSizes(autoOrient, shown)
-  const addresses = sizes.map(({ width }) => `/static/${digest}/${width}/${encodeURIComponent(name)}.webp`)
+  const addresses = sizes.map(({ width }) => addressOf(source, WEBP, `${width}`, 'webp'))
   for (const [index, size] of sizes.entries())
     await writeOnce(path.join(root, 'public', decodeURIComponent(addresses[index])), (made) =>
       sharp(source, { failOn: 'error' })
@@ -79,6 +71,43 @@ async function resize(root: string, source: string, shown: number): Promise<Pict
     )
   const srcSet = sizes.map(({ width }, index) => `${addresses[index]} ${width}w`).join(',\n')
   return { src: addresses[1], srcSet, ...sizes[1] }
+}
+
+/** The address of a file that is made of a picture. It changes with the picture and the options. */
+function addressOf(source: string, options: object, folder: string, extension: string): string {
+  const name = path
+    .parse(source)
+    .name.normalize()
+    .replace(/[^\p{L}\p{N}._-]+/gu, '-')
+  const digest = crypto
+    .createHash('md5')
+    .update(`${fileDigest(source)} ${JSON.stringify(options)}`)
+    .digest('hex')
+  return `/static/${digest}/${folder}/${encodeURIComponent(name)}.${extension}`
+}
+
+/** Size of the picture of a link preview, in pixels. */
+const SHARE_SIZE = { width: 1200, height: 630 }
+
+/**
+ * Writes the picture of a link preview to `public/static`: a JPEG, which all
+ * messengers show, cut to `SHARE_SIZE`, upright and without EXIF data.
+ * @param file path from the root of the repository
+ * @returns its address
+ * @throws when the picture cannot be decoded
+ */
+export async function sharePicture(root: string, file: string): Promise<string> {
+  const source = path.join(root, file)
+  const address = addressOf(source, SHARE_SIZE, 'share', 'jpg')
+  await writeOnce(path.join(root, 'public', decodeURIComponent(address)), (made) =>
+    sharp(source, { failOn: 'error' })
+      .autoOrient()
+      .resize(SHARE_SIZE)
+      .flatten({ background: 'white' })
+      .jpeg()
+      .toFile(made),
+  )
+  return address
 }
 
 /** Writes a file unless it exists. It never exists half-written: Gatsby runs queries in several processes. */

@@ -48,7 +48,7 @@ describe('_headers', () => {
   Cross-Origin-Embedder-Policy: require-corp`
   const EMBEDDING = '  Cross-Origin-Resource-Policy: same-origin'
   const YEAR = '  Cache-Control: public, max-age=31536000, immutable'
-  const HASHED = ['/static/*', '/share/*', `/119.${NOW}.css`, '/app-*'].map((name) => `${name}\n${YEAR}\n`).join('\n')
+  const HASHED = ['/static/*', `/119.${NOW}.css`, '/app-*'].map((name) => `${name}\n${YEAR}\n`).join('\n')
 
   it('guard every answer, and ask search engines to leave the Markdown versions alone', () => {
     expect(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).toBe(`/*

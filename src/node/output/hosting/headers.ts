@@ -64,7 +64,7 @@ const markdownHeaders = ({ preview }: HeaderOptions): Record<string, string> => 
 })
 
 /** Folders of files with a digest of their content in the path. */
-const HASHED = ['/static/*', '/share/*']
+const HASHED = ['/static/*']
 
 /**
  * Longest line of a `_headers` file on Cloudflare Pages, the stricter host
