@@ -5,7 +5,6 @@ import { CASE, edited, FIXTURE, fixtureContent, readFixture, type Changes } from
 
 const EN = 'content/blog/1-first/en.mdx'
 const RU = 'content/blog/1-first/ru.mdx'
-const asVersions = (...texts: string[]) => texts.map((text) => ({ text }))
 
 async function firstOf(changes: Changes): Promise<Post> {
   const { posts } = await fixtureContent(changes)
@@ -84,19 +83,15 @@ it('a translation owes sections that were removed beside those that changed', as
 it('a translation owes a title that changed', async () => {
   const title = String(/title: (.*)/.exec(ORIGINAL)?.[1])
   const post = await firstOf({ [RU]: await accepted(), [EN]: edited(EN, `title: ${title}`, 'title: Another title') })
-  expect(textDebts({ posts: [post], cases: [] }, () => asVersions(ORIGINAL))[0].changed).toHaveLength(1)
+  expect(textDebts({ posts: [post], cases: [] })[0].changed).toHaveLength(1)
 })
 
-it('says what was lost beside what is said now, and what is not translated at all', async () => {
-  const ru = await accepted()
-  const { content } = await readFixture({ ...CASE, [RU]: ru, [EN]: promised(ORIGINAL) })
-  const debts = textDebts(content, (file) => asVersions(file === EN ? promised(ORIGINAL) : '', ORIGINAL))
-  const report = debtReport(debts)
+it('lists changed sections with their line, and what is not translated at all', async () => {
+  const { content } = await readFixture({ ...CASE, [RU]: await accepted(), [EN]: promised(ORIGINAL) })
+  const report = debtReport(textDebts(content))
   expect(report).toMatch(/^ {2}content\/blog\/1-first\/ru\.mdx +ru {2}1 behind the original$/m)
   expect(report).toMatch(/^ {2}content\/blog\/2-\S+ +ru {2}not translated$/m)
-  expect(report).toMatch(/\{\+[^+]*A new promise/)
-  const [{ changed }] = textDebts(content, () => asVersions(promised(ORIGINAL)))
-  expect(debtReport([{ ...debts[0], changed }])).toContain('are not in the history of this clone')
+  expect(report).toMatch(/^content\/blog\/1-first\/ru\.mdx {2}behind Build \(content\/blog\/1-first\/en\.mdx:\d+\)$/m)
 })
 
 it('begins with what visitors meet first, the worst of a page before the others', () => {

@@ -1,18 +1,14 @@
-/** Finds outdated and missing translations for `npm run translations`: of posts and cases by the hashes in their front matter, of records and dictionaries by their history. */
+/** Finds outdated and missing translations for `npm run translations`: of posts and cases by the hashes in their front matter; of records and dictionaries the missing words. */
 import fs from 'node:fs'
-import { hashOfWords, sectionsOf } from '../../src/content/mdx/sections'
+import { parse } from 'jsonc-parser'
 import type { Content } from '../../src/content/model/contentTypes'
 import { versionsOf, type Text, type TextVersion } from '../../src/content/model/post'
 import { lastChange, owedSections, textName, translatedParts } from '../../src/content/model/translation'
 import { filesBelow } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
-import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { pageKinds } from '../../src/routing/pageKinds'
-import { comparedWords } from '../review/compareWords'
-import { markedWords } from '../review/report'
-import { readHistory, type OldText } from './history'
 
 /** A file in one language. */
 interface Debt {
@@ -23,8 +19,8 @@ interface Debt {
   all: number
   /** Fields without this language. */
   missing: string[]
-  /** Texts whose original changed after them. `before` is missing if the history of this clone does not have it. */
-  changed: { field: string; before?: string; now: string }[]
+  /** Sections of the original that changed after the translation: title, file and line. */
+  changed: string[]
   /** Other tasks besides translating. */
   note?: string
 }
@@ -56,27 +52,16 @@ export function debtReport(debts: readonly Debt[]): string {
     const owes = changed.length > 0 ? [`${changed.length} behind the original`] : []
     return `  ${file.padEnd(width)}  ${language}  ${[...lacks, ...owes, note].filter(Boolean).join(', ')}`
   })
-  const details = sorted.flatMap(({ file, language, changed }) =>
-    changed.map(({ field, before, now }) => `${file}  ${field}  (${language})\n${shown(before, now)}`),
-  )
+  const details = sorted.flatMap(({ file, changed }) => changed.map((section) => `${file}  behind ${section}`))
   return [lines.join('\n') || 'No translation owes its original anything.', ...details].join('\n\n')
 }
 
-/** Old and new words, indented; text far from any change is cut. */
-function shown(before: string | undefined, now: string): string {
-  if (before !== undefined) return `    ${markedWords(comparedWords(before, now, DEFAULT_LANGUAGE))}`
-  return `    ${now}\n    (The words it was translated from are not in the history of this clone.)`
+/** Outdated and missing texts of posts and cases in every language. */
+export function textDebts({ posts, cases }: Pick<Content, 'posts' | 'cases'>): Debt[] {
+  return [...posts, ...cases].flatMap((text: Text) => LANGUAGES.flatMap((language) => debtOf(text, language)))
 }
 
-/** Outdated and missing texts of posts and cases in every language. @param read the versions of a file, the newest first */
-export function textDebts(
-  { posts, cases }: Pick<Content, 'posts' | 'cases'>,
-  read: (file: string) => readonly Pick<OldText, 'text'>[],
-): Debt[] {
-  return [...posts, ...cases].flatMap((text: Text) => LANGUAGES.flatMap((language) => debtOf(text, language, read)))
-}
-
-function debtOf(text: Text, language: Language, read: Parameters<typeof textDebts>[1]): Debt[] {
+function debtOf(text: Text, language: Language): Debt[] {
   const [own, original] = [text.versions[language], text.versions[DEFAULT_LANGUAGE]]
   const folder = versionsOf(text)[0].file.replace(/[^/]*$/, '')
   const debt: Debt = { file: `${folder}${language}.mdx`, language, all: 1, missing: [], changed: [] }
@@ -86,18 +71,7 @@ function debtOf(text: Text, language: Language, read: Parameters<typeof textDebt
   const note = `does not name the sections it was made from (npm run translations -- --accept ${textName(text)})`
   if (!owed) return [{ ...debt, note }]
   if (owed.changed.length === 0) return []
-  const known = translatedParts(original).map(({ hash }) => hash)
-  const lost = (own.frontMatter.translatedFrom ?? []).filter((hash) => !known.includes(hash))
-  const sections = read(original.file).flatMap((version) => {
-    const { body, bodyLinesAbove } = splitFrontMatter(original.file, version.text)
-    return sectionsOf(body, bodyLinesAbove)
-  })
-  const old = sections.filter(({ hash }) => lost.includes(hash))
-  const changed = owed.changed.map(({ title, line, hash }, place) => ({
-    field: `${title || 'The beginning'} (${original.file}:${line})`,
-    before: (old.find((each) => each.title === title) ?? old.find((each) => each.hash === lost[place]))?.text,
-    now: sections.find((each) => each.hash === hash)?.text ?? original.frontMatter.excerpt,
-  }))
+  const changed = owed.changed.map(({ title, line }) => `${title || 'The beginning'} (${original.file}:${line})`)
   return [{ ...debt, changed }]
 }
 
@@ -115,89 +89,38 @@ export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof a
   return `---\n${without}${from}${upTo && `translatedUpTo: ${upTo}\n`}${rest}`
 }
 
-/** Hashes of originals whose translations were accepted unchanged: by language, file and field. */
-type Accepted = Record<Language, Record<string, Record<string, string>>>
-
-const ACCEPTED = 'content/.translations.json'
-
-const readAccepted = (): Accepted =>
-  fs.existsSync(ACCEPTED) ? (JSON.parse(fs.readFileSync(ACCEPTED, 'utf8')) as Accepted) : {}
-
-/** The words of a file in one version, by `keyOf`. */
-type Version = Omit<OldText, 'text'> & { words: ReadonlyMap<string, string> }
-
-const keyOf = (field: string, language: string) => `${field}\n${language}`
-
-/** Every file with missing words in a language, or with words older than their original. */
-export function wordDebts(): Debt[] {
-  const files = filesBelow(diskFiles(process.cwd()), 'content', 'locales').filter((file) =>
-    /(?<!\/language)\.json$/.test(file),
-  )
-  const history = readHistory(files)
-  const textsOf = (file: string) => (history.get(file) ?? []).flatMap((old) => readWords(file, old))
-  const accepted = readAccepted()
-  const folder = `locales/${DEFAULT_LANGUAGE}/`
-  const debts = files
-    .filter((file) => !file.startsWith('locales/') || file.startsWith(folder))
-    .flatMap((original) =>
-      LANGUAGES.slice(1).map((language): Debt => {
-        const file = original.replace(folder, `locales/${language}/`)
-        const [originals, translations] = [textsOf(original), textsOf(file)]
-        const texts = [...(originals[0]?.words ?? [])].flatMap(([key, now]) => {
-          const [field, own] = key.split('\n')
-          return own === DEFAULT_LANGUAGE ? [{ field, key, now, other: keyOf(field, language) }] : []
-        })
-        const isThere = ({ other }: { other: string }) => translations[0]?.words.has(other)
-        const changed = texts.filter(isThere).flatMap(({ field, key, now, other }) => {
-          const since = changedAt(translations, other)
-          if (changedAt(originals, key) >= since || accepted[language]?.[file]?.[field] === hashOfWords(now)) return []
-          return [{ field, before: originals.find(({ age }) => age >= since)?.words.get(key) ?? '', now }]
-        })
-        const missing = texts.filter((text) => !isThere(text)).map(({ field }) => field)
-        return { file, language, all: texts.length, missing, changed }
-      }),
-    )
-  return debts.filter(({ missing, changed }) => missing.length + changed.length > 0)
-}
-
-/** Age of the commit that gave the words their current form. */
-function changedAt(versions: readonly Version[], key: string): number {
-  const now = versions[0]?.words.get(key)
-  const other = versions.findIndex(({ words }) => words.get(key) !== now)
-  return versions.at(other === -1 ? -1 : other - 1)?.age ?? 0
-}
-
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-/** Reads the words of a version; none if the text is not JSON. A dictionary's words are stored by key, with plural forms under one key. */
-function readWords(file: string, { age, text }: OldText): Version[] {
-  const [, language] = /^locales\/([^/]+)\//.exec(file) ?? []
-  const words = new Map<string, string>()
+/** The fields of a file that have words in a language; plural forms of a dictionary's key are one. */
+function fieldsIn(file: string, language: Language): Set<string> {
+  const found = new Set<string>()
   const collect = (value: unknown, path: FieldPath): void => {
     if (Array.isArray(value)) return value.forEach((item, index) => collect(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return
-    const isWords = typeof (value as Record<string, unknown>)[DEFAULT_LANGUAGE] === 'string'
-    for (const [name, below] of Object.entries(value)) {
-      const form = keyOf(name.replace(PLURAL, ''), language ?? '')
-      if (language) words.set(form, [words.get(form), below].filter(Boolean).join(' / '))
-      else if (!isWords) collect(below, [...path, name])
-      else if (LANGUAGES.includes(name)) words.set(keyOf(fieldName(path), name), String(below))
-    }
+    const words = value as Record<string, unknown>
+    if (typeof words[DEFAULT_LANGUAGE] !== 'string')
+      for (const [name, below] of Object.entries(value)) collect(below, [...path, name])
+    else if (words[language]) found.add(fieldName(path))
   }
-  try {
-    collect(JSON.parse(text), [])
-    return [{ age, words }]
-  } catch {
-    return []
-  }
+  const record: unknown = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {}
+  if (!file.startsWith('locales/')) collect(record, [])
+  else for (const key of Object.keys(record as object)) found.add(key.replace(PLURAL, ''))
+  return found
 }
 
-/** Records that the translations of a file are still right although its originals changed. */
-export function acceptWords(file: string, debts: readonly Debt[]): void {
-  const accepted = readAccepted()
-  for (const { language, changed } of debts.filter((debt) => debt.file === file)) {
-    const fields = ((accepted[language] ??= {})[file] ??= {})
-    for (const { field, now } of changed) fields[field] = hashOfWords(now)
-  }
-  fs.writeFileSync(ACCEPTED, `${JSON.stringify(accepted, null, 2)}\n`)
+/** Every record and dictionary that lacks words in a language. */
+export function wordDebts(): Debt[] {
+  const folder = `locales/${DEFAULT_LANGUAGE}/`
+  const originals = filesBelow(diskFiles(process.cwd()), 'content', 'locales').filter(
+    (file) => /(?<!\/language)\.json$/.test(file) && (file.startsWith(folder) || !file.startsWith('locales/')),
+  )
+  const debts = originals.flatMap((original) =>
+    LANGUAGES.slice(1).map((language): Debt => {
+      const file = original.replace(folder, `locales/${language}/`)
+      const texts = [...fieldsIn(original, DEFAULT_LANGUAGE)]
+      const own = fieldsIn(file, language)
+      return { file, language, all: texts.length, missing: texts.filter((field) => !own.has(field)), changed: [] }
+    }),
+  )
+  return debts.filter(({ missing }) => missing.length > 0)
 }

@@ -1,10 +1,9 @@
 /**
- * `npm run translations`: lists outdated and missing translations, in the order in which visitors meet them,
- * with the old words and the new ones: of posts and cases by the hashes in their front matter, of records and
- * dictionaries by the history of the repository.
+ * `npm run translations`: lists missing and outdated translations, in the order in which visitors meet them: of posts
+ * and cases by the hashes in their front matter; of records and dictionaries the missing words.
  * `-- --accept 3` records that the translations of post 3 are up to date
  * (`--accept car-rental` those of a case); with `--minor`, that the change needs no
- * translation. `-- --accept content/site.json` does it for the words of a file.
+ * translation.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -13,8 +12,7 @@ import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readDisk'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { runCommand, SettingError } from '../process/command'
-import { acceptedNow, acceptWords, debtReport, textDebts, withAccepted, wordDebts } from './debts'
-import { readHistory } from './history'
+import { acceptedNow, debtReport, textDebts, withAccepted, wordDebts } from './debts'
 
 const USAGE = 'npm run translations [-- --accept 3 [--minor]]'
 const OPTIONS = { accept: { type: 'string', multiple: true }, minor: { type: 'boolean', default: false } } as const
@@ -23,12 +21,6 @@ runCommand(USAGE, { options: OPTIONS }, async ({ values: { accept: names = [], m
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
   for (const name of names) {
-    if (name.endsWith('.json')) {
-      if (!fs.existsSync(name)) throw new SettingError(`There is no file ${name}.`)
-      acceptWords(name, wordDebts())
-      console.log(`What ${name} says in other languages follows the original.`)
-      continue
-    }
     const text = [...content.posts, ...content.cases].find((each: Text) => [textName(each), each.folder].includes(name))
     const original = text?.versions[DEFAULT_LANGUAGE]
     if (!text || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
@@ -36,8 +28,7 @@ runCommand(USAGE, { options: OPTIONS }, async ({ values: { accept: names = [], m
       if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, minor)
   }
   if (names.length > 0) return
-  const texts = textDebts(content, (file) => readHistory([file]).get(file)!)
-  console.log(debtReport([...texts, ...wordDebts()]))
+  console.log(debtReport([...textDebts(content), ...wordDebts()]))
 })
 
 function accept(root: string, own: TextVersion, original: TextVersion, isMinor: boolean): void {
