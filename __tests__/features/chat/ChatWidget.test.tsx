@@ -117,7 +117,7 @@ it('opens by its teaser, and closes on Esc that ends no composition', async () =
   await openSession()
   fireEvent.click(screen.getByRole('button', { name: 'How can I assist you today?' }))
   await screen.findByRole('dialog')
-  fireEvent.keyDown(input(), { key: 'Escape', isComposing: true })
+  fireEvent.keyDown(input(), { key: 'Escape', keyCode: 229 })
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
   fireEvent.keyDown(input(), { key: 'Escape' })
   expect(toggle()).toHaveFocus()

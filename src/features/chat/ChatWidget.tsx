@@ -72,7 +72,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       const isForDialog = event.defaultPrevented || document.querySelector('dialog[open]') !== null
-      if (event.key === 'Escape' && !isForDialog && !event.isComposing) close()
+      if (event.key === 'Escape' && !isForDialog && event.keyCode !== 229) close()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

@@ -49,7 +49,8 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
   }
   function press(event: KeyboardEvent) {
     const { key, nativeEvent } = event
-    if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Escape'].includes(key)) return
+    // 229: a key of an input method. Safari sends its last one after the composition, without `isComposing`.
+    if (nativeEvent.keyCode === 229 || !['ArrowDown', 'ArrowUp', 'Escape'].includes(key)) return
     // In WebKit and Chromium Esc empties a search box, and the dialog gets no event.
     event.preventDefault()
     if (key !== 'Escape') return moveFocus(event.currentTarget as HTMLElement, key === 'ArrowDown' ? 1 : -1)
