@@ -16,7 +16,7 @@ export interface ContentFiles {
 
 /**
  * The path of a file as the disk has it, by the path that a text names it with. Macs and zip files write some letters
- * of a name in two parts, and editors write a space as %20.
+ * of a name in two parts, Macs write a narrow space before the "PM" of a screenshot, and editors write a space as %20.
  * @returns undefined if there is no such file
  */
 export function findFile(files: Pick<ContentFiles, 'list' | 'folders'>, path: string): string | undefined {
@@ -24,7 +24,8 @@ export function findFile(files: Pick<ContentFiles, 'list' | 'folders'>, path: st
   return steps.reduce<string | undefined>((folder, step, index) => {
     if (folder === undefined) return undefined
     const names = index < steps.length - 1 ? files.folders(folder) : files.list(folder)
-    const called = (name: string) => names.find((each) => each.normalize() === name.normalize())
+    const plain = (name: string) => name.normalize().replace(/\s/g, ' ')
+    const called = (name: string) => names.find((each) => plain(each) === plain(name))
     const found = called(step) ?? called(decode(step))
     return found && `${folder}/${found}`
   }, top)

@@ -32,4 +32,4 @@ export function decode(address: string): string {
 }
 
 /** The name of a file as every kind of link can hold it: a space ends an address in Markdown. */
-export const withoutSpaces = (path: string) => path.normalize().replaceAll(' ', '%20')
+export const withoutSpaces = (path: string) => path.normalize().replace(/\s/g, encodeURIComponent)
