@@ -65,7 +65,7 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'heading/title': 'The title is the only heading of level 1. Start sections with "##".',
   'heading/too-deep': 'Headings go from "##" to "####".',
   'heading/underlined':
-    'Dashes below a line make it a heading. For a divider, add a blank line between; for a heading, write "## " before it.',
+    'Dashes or "=" below a line make it a heading. For a divider, add a blank line between; for a heading, write "## " before it.',
   'link/definition':
     'No link uses this definition, and it is not shown. Write [words][name] with its name, or remove it.',
   'link/no-words': 'The link has no words. Write [words](/path).',
@@ -117,9 +117,10 @@ const COMPONENTS: readonly string[] = ['Callout', 'Figure']
 const INSTEAD_OF_HTML: readonly [tags: string, instead: string][] = [
   ['a iframe video', '[words](https://…)'],
   ['b strong', '**words**'],
-  ['br p', 'a blank line'],
+  ['br', 'a blank line, or "\\" at the end of the line, or in a table a comma'],
   ['code kbd', '`code`'],
   ['em i', '*words*'],
+  ['p', 'a blank line'],
   ['img', '![what it shows](./file.png)'],
 ]
 

@@ -15,15 +15,16 @@ interface FrontMatterSplit {
 /**
  * Splits an MDX file into front matter and body. Reports a first line other
  * than `---`: Gatsby's parser ignores front matter below a blank line, and
- * runs `---js` as code.
+ * runs `---js` as code. Hugo's `+++` begins TOML.
  */
 export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const lines = text.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   const opening = lines[first] ?? ''
-  const language = opening.trim().slice(3).trim()
-  const isMissing = !opening.trimStart().startsWith('---')
-  const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
+  const fence = opening.trim() === '+++' ? '+++' : '---'
+  const language = fence === '+++' ? 'toml' : opening.trim().slice(3).trim()
+  const isMissing = !opening.trimStart().startsWith(fence)
+  const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === fence)
   const problems = collectProblems((report) => {
     const reportAt = (id: ProblemId, line: number, message: string) =>
       report(id, { file, line, column: 1, field: 'front matter' }, message)
