@@ -1,6 +1,6 @@
 import { filesBelow, type ContentFiles } from '../read/contentFiles'
 import { readExif } from '../read/exif'
-import { IMAGE_FORMATS, isCutOff, isPicture, pictureFile, pictureSize } from '../read/pictureFiles'
+import { IMAGE_FORMATS, isAnimated, isCutOff, isPicture, pictureFile, pictureSize } from '../read/pictureFiles'
 import { sameLooking } from '../report/letters'
 import { endingOf, folderOf, nameOf, withoutSpaces } from '../report/paths'
 import type { ProblemId, FieldPosition, Report } from '../report/problem'
@@ -40,6 +40,8 @@ export function checkImage(
     say('picture/too-large', `has ${size.width} × ${size.height} px; at most ${MAX_IMAGE_SIDE} px a side are allowed.`)
   else if (size.width < minWidth)
     say('picture/too-narrow', `is ${size.width} px wide; ${minWidth} px are needed for a sharp picture.`)
+  if (isAnimated(content))
+    say('picture/animated', 'moves. Pages show only its first picture. Show the steps as pictures, or link to a video.')
   if (size && readExif(content).hasLocation)
     say(
       'picture/location',

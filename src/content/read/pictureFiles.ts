@@ -57,6 +57,12 @@ export function isCutOff(bytes: Uint8Array): boolean {
   return file.subarray(0, 4).equals(Buffer.from('RIFF')) && file.readUInt32LE(4) + 8 > file.length
 }
 
+/** Whether a WebP (RFC 9649, 2.7.1) or a PNG (W3C PNG, 11.3.6) moves. */
+export function isAnimated(bytes: Uint8Array): boolean {
+  const head = String.fromCharCode(...bytes.subarray(0, 4000))
+  return head.startsWith('WEBPVP8X', 8) ? (bytes[20] & 2) > 0 : head.startsWith('PNG', 1) && head.includes('acTL')
+}
+
 /** Whether the bytes from `start` have another CRC-32 than the one at `end`. A browser, where the editor checks, has no CRC-32. */
 function hasOtherSum(file: Buffer, start: number, end: number): boolean {
   const zlib = globalThis.process?.getBuiltinModule?.('node:zlib')

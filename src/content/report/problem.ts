@@ -127,6 +127,7 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'link/not-a-link',
   'locale/unread',
   'locale/untranslated',
+  'picture/animated',
   'picture/location',
   'picture/no-address',
   'picture/unnamed',
