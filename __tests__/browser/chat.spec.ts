@@ -173,12 +173,6 @@ test('the conversation goes on behind a link of a reply and in the other languag
 })
 
 for (const [from, to, link, message] of [
-  [
-    '/solutions',
-    /\/solutions#contact$/,
-    'Send this conversation',
-    /Conversation with the assistant:[^]*Visitor: Price\?/,
-  ],
   ['/blog', /\/#contact$/, 'Send this conversation', /Conversation with the assistant:[^]*Visitor: Price\?/],
   ['/solutions', /\/solutions#contact$/, say(answerTo('price')?.links.at(-1)?.label ?? ''), /^Price\?$/],
 ] as const)

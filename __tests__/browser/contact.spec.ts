@@ -314,21 +314,20 @@ test('it sends with site storage blocked, and once for a double click', async ({
   expect(mail.kept()).toHaveLength(1)
 })
 
-test('an address pasted with signs that nobody sees can be answered', async ({ page, mail }) => {
-  await page.goto('/projects')
-  await fillIn(page, { ...TYPED, email: '\u202aann@my\u2011shop.example\u202c' })
-  await submitButton(page).click()
-  await expect(status(page)).toHaveText(SUCCESS)
-  expect(mail.kept()).toEqual([expect.stringMatching(/^Reply-To: ann@my-shop\.example$/m)])
-})
-
-test('a letter of another alphabet in the address is named', async ({ page, mail }) => {
+test('a letter of another alphabet in the address is named, and signs that nobody sees are left out', async ({
+  page,
+  mail,
+}) => {
   await page.goto('/projects')
   await fillIn(page, { ...TYPED, email: 'ann@exаmple.com' })
   await submitButton(page).click()
   await expect(field(page, 'email')).toHaveAccessibleDescription(/valid email address The letter “а” in “exаmple”/)
   await expect(field(page, 'email')).toHaveValue('ann@exаmple.com')
   expect(mail.kept()).toEqual([])
+  await field(page, 'email').fill('\u202aann@my\u2011shop.example\u202c')
+  await submitButton(page).click()
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toEqual([expect.stringMatching(/^Reply-To: ann@my-shop\.example$/m)])
 })
 
 test('what a password manager fills in without events is sent', async ({ page, mail }) => {

@@ -37,17 +37,6 @@ test.use({
   ],
 })
 
-test('a change is a branch, a commit of the one file and a pull request', async ({ page }) => {
-  const gitHub = await playGitHub(page)
-  await signIn(page)
-  await openService(page)
-  await save(page, 'Head of Frontend')
-  await expect.poll(() => gitHub.asked).toEqual(expect.arrayContaining(['createRef', 'createCommitOnBranch', 'pulls']))
-  expect(gitHub.additions.map(({ path }) => path)).toEqual([FILE])
-  const text = Buffer.from(gitHub.additions[0].contents, 'base64').toString()
-  expect((JSON.parse(text) as { title: { en: string } }).title.en).toBe('Head of Frontend')
-})
-
 test('a stranger is asked before a fork is made, and the change goes to the fork', async ({ page }) => {
   const gitHub = await playGitHub(page, { mayWrite: false })
   await signIn(page)
@@ -60,7 +49,9 @@ test('a stranger is asked before a fork is made, and the change goes to the fork
   await expect.poll(() => gitHub.asked).toEqual(expect.arrayContaining(['forks', 'createCommitOnBranch', 'pulls']))
 })
 
-test('what fails loses nothing, and what was typed outlives a reload', async ({ page }) => {
+test('what fails or reloads loses nothing; what is saved is a branch, a commit and a pull request', async ({
+  page,
+}) => {
   const gitHub = await playGitHub(page)
   await signIn(page)
   await openService(page)
@@ -82,4 +73,10 @@ test('what fails loses nothing, and what was typed outlives a reload', async ({ 
   await page.reload()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(title(page)).toHaveValue('Head of Frontend and more')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => gitHub.asked).toEqual(expect.arrayContaining(['createRef', 'createCommitOnBranch', 'pulls']))
+  expect(gitHub.additions.map(({ path }) => path)).toEqual([FILE])
+  const text = Buffer.from(gitHub.additions[0].contents, 'base64').toString()
+  expect((JSON.parse(text) as { title: { en: string } }).title.en).toBe('Head of Frontend and more')
 })

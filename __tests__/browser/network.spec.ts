@@ -44,11 +44,8 @@ test.describe('a link leads on', () => {
 
   for (const [fault, path, how] of [
     ['page data stalls', /page-data\/projects\/page-data/, 'stall'],
-    ['app data stalls', /app-data/, 'stall'],
-    ['a chunk stalls', /component---src-templates-projects/, 'stall'],
     ['its data is cut off', /page-data\/projects\/page-data/, 'half'],
     ['its chunk is missing', /component---src-templates-projects/, 'missing'],
-    ['its chunk is cut off', /component---src-templates-projects/, 'half'],
   ] as const)
     test(`when ${fault}: by the browser itself, and seen to be busy until then`, async ({ page, network }) => {
       await page.goto('/about')
