@@ -20,7 +20,7 @@ import { SettingError } from '../process/command'
 
 /**
  * Gives the page of a record another address: moves its file, updates every link and reference to it, and redirects the
- * old address. An author has no address, and a draft has none yet.
+ * old address. A draft has none yet.
  * @param root folder that contains `content` and `locales`
  * @returns what was done, in sentences
  * @throws {SettingError} when the page does not exist, or the new name is taken
@@ -31,8 +31,8 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
   const moved = moveFile(root, content, from, to)
   const edited = editFiles(root, (text, file) => {
     const entries = content.entries.filter((entry) => entry.file === file)
-    const linked = hasPage(from) ? replaceLinks(text, pathOf(from), pathOf(to)) : text
-    const field = { authors: 'author', services: 'services', blog: 'id' }[from.folder as string]
+    const linked = replaceLinks(text, pathOf(from), pathOf(to))
+    const field = { services: 'services', blog: 'id' }[from.folder as string]
     // Only the post itself contains its number.
     const isNamed = field && file.endsWith('.mdx') && (field !== 'id' || file.startsWith(`${moved.to}/`))
     const named = isNamed ? replaceField(linked, field, from.key, to.key) : linked
@@ -40,12 +40,11 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
   })
   // Readers never had the address of an unpublished text.
   const isHeld = textOf(content, from) && !textOf(publishedContent(content, dayOf(siteNow())), from)
-  const isKept = hasPage(from) && !isHeld
-  if (isKept) addRedirect(root, pathOf(from), pathOf(to))
+  if (!isHeld) addRedirect(root, pathOf(from), pathOf(to))
   return [
     `Moved ${moved.from} to ${moved.to}.`,
     ...edited.map((file) => `Changed the references in ${file}.`),
-    ...(isKept ? [`${pathOf(from)} leads to ${pathOf(to)} now (content/redirects.json).`] : []),
+    ...(isHeld ? [] : [`${pathOf(from)} leads to ${pathOf(to)} now (content/redirects.json).`]),
   ]
 }
 
@@ -78,8 +77,6 @@ function moveFile(root: string, content: Content, from: PageName, to: PageName):
  * @throws {SettingError} when the page or its replacement does not exist
  */
 export function removePage(root: string, content: Content, page: PageName, to: string | undefined): string[] {
-  if (!hasPage(page))
-    throw new SettingError('An author has no page: delete the file, and npm run check names what refers to it.')
   const file = fileOf(content, page)
   if (!file || !fs.existsSync(path.join(root, file))) throw missingPage(content, page)
   if (to !== undefined) checkTarget(content, page, to)
@@ -105,25 +102,25 @@ function checkTarget(content: Content, page: PageName, to: string): void {
   )
 }
 
-/** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental`, `authors/jane`. */
+/** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental`. */
 interface PageName {
-  /** `projects` are the cases; an author has no page. */
-  folder: 'blog' | 'services' | 'solutions' | 'industries' | 'projects' | 'authors'
+  /** `projects` are the cases. */
+  folder: 'blog' | 'services' | 'solutions' | 'industries' | 'projects'
   /** Key of the record, number of the post, folder of the case. */
   key: string
 }
 
-const NAME = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/
+const NAME = /^\/?(blog|services|solutions|industries|projects)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/
 
 /**
- * Parses the name of a page or an author.
+ * Parses the name of a page.
  * @throws {SettingError} that explains the form of a name
  */
 export function readPageName(text: string): PageName {
   const [, folder, key] = NAME.exec(text) ?? []
   if (!folder || (folder === 'blog' && !/^[1-9]\d*$/.test(key)))
     throw new SettingError(
-      `"${text}" does not name a page of a record. Write services/<name>, solutions/<name>, industries/<name>, projects/<case>, blog/<number>, authors/<name>.`,
+      `"${text}" does not name a page of a record. Write services/<name>, solutions/<name>, industries/<name>, projects/<case>, blog/<number>.`,
     )
   return { folder: folder as PageName['folder'], key }
 }
@@ -131,10 +128,6 @@ export function readPageName(text: string): PageName {
 /** Path of the page, without language. */
 function pathOf({ folder, key }: PageName): string {
   return `/${folder}/${key}`
-}
-
-function hasPage({ folder }: PageName): boolean {
-  return folder !== 'authors'
 }
 
 /** The post or the case of a page. */
@@ -156,13 +149,9 @@ function pathsOf(content: Content): string[] {
   return buildRoutes(contentRouteRecords(content)).map(({ neutralPath }) => neutralPath)
 }
 
-/** The error for a missing page or author, with the page that may be meant. */
+/** The error for a missing page, with the page that may be meant. */
 function missingPage(content: Content, page: PageName): SettingError {
-  return new SettingError(
-    hasPage(page)
-      ? `There is no page ${pathOf(page)}.${hint(pathOf(page), pathsOf(content))}`
-      : `There is no author "${page.key}".`,
-  )
+  return new SettingError(`There is no page ${pathOf(page)}.${hint(pathOf(page), pathsOf(content))}`)
 }
 
 const REDIRECTS = 'content/redirects.json'
@@ -205,7 +194,6 @@ const REFERRED: Readonly<Record<string, ContentTypeName>> = {
   services: 'Service',
   solutions: 'Solution',
   industries: 'Industry',
-  authors: 'Author',
 }
 
 /** Replaces the path of links in a text. A section or a query after the path stays. */
@@ -235,7 +223,7 @@ function replaceReferences(text: string, entries: readonly Entry[], from: PageNa
   return references.reduce((edited, place) => applyEdits(edited, modify(edited, place as JSONPath, to.key, {})), text)
 }
 
-/** Replaces a key in a field of the front matter: the author of a post, or one of the services of a case. */
+/** Replaces a key in a field of the front matter: the number of a post, or one of the services of a case. */
 function replaceField(text: string, field: string, from: string, to: string): string {
   const key = new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g')
   return text.replace(new RegExp(`^${field}:.*(?:\\n *- .*)*`, 'm'), (value) => value.replace(key, to))

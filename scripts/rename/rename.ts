@@ -2,7 +2,7 @@
  * `npm run rename -- services/blockchain services/ledgers`: gives a page
  * another address. Moves its files, updates every link and reference in both
  * languages, and keeps the old address in content/redirects.json. Also for
- * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`.
+ * `blog/3 blog/7` and `projects/old-case projects/new-case`.
  */
 import { readContent } from '../../src/content/readDisk'
 import { runCommand, SettingError } from '../process/command'
