@@ -32,8 +32,8 @@ test.each<[what: string, env: Record<string, string>, isMain: boolean]>([
   ['a preview in other words', { ...NETLIFY, CONTEXT: 'production', SITE_PREVIEW: '1' }, false],
   ['what is no preview', { ...NETLIFY, CONTEXT: 'production', SITE_PREVIEW: 'false' }, true],
   ['two that disagree', { ...CLOUDFLARE, CF_PAGES_BRANCH: 'topic', SITE_BRANCH: 'main' }, false],
-  ['npm start', buildEnvironment('.', {}) as Record<string, string>, true],
-  ['npm start of a preview', buildEnvironment('.', { SITE_PREVIEW: 'true' }) as Record<string, string>, false],
+  ['npm start', buildEnvironment({}) as Record<string, string>, true],
+  ['npm start of a preview', buildEnvironment({ SITE_PREVIEW: 'true' }) as Record<string, string>, false],
 ])('a build may have /admin only where main is known: %s', (_what, env, isMain) => {
   expect(isMainBuild(env)).toBe(isMain)
 })

@@ -5,7 +5,6 @@ import { basename, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { buildSettings, envFile, isMainBuild } from '../../src/node/environment'
-import { missingMailIds } from '../../src/node/mailAccount'
 import { NEXT_BUILD } from '../../src/node/output/siteFiles'
 import { dropUnfinishedCache } from '../../src/node/unfinishedCache'
 import { buildSteps } from './buildSteps'
@@ -24,14 +23,9 @@ export const localMail = {
   GATSBY_EMAILJS_TEMPLATE_ID: 'local',
 } as const
 
-/**
- * The environment of a production build that only this computer serves. The form sends to the
- * local endpoint unless the environment or `.env.production` has a complete
- * account, so that `npm start` can use a real account.
- */
-export function buildEnvironment(root: string, env: NodeJS.ProcessEnv, alwaysLocalMail = false): NodeJS.ProcessEnv {
-  const hasAccount = !alwaysLocalMail && missingMailIds(buildSettings(env, envFile(root))).length === 0
-  return { ...env, NODE_ENV: 'production', SITE_LOCAL: 'true', ...(hasAccount ? {} : localMail) }
+/** The environment of a production build that only this computer serves. */
+export function buildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...env, NODE_ENV: 'production', SITE_LOCAL: 'true', ...localMail }
 }
 
 /**
@@ -98,8 +92,6 @@ export const isHosted = (force: boolean, root: string, env: NodeJS.ProcessEnv) =
 const OPTIONS = {
   /** Builds even when nothing changed. */
   force: false,
-  /** Sends the form's messages to the local endpoint even if the developer has an account (tests). */
-  alwaysLocalMail: false,
   /** Builds as a host does: the form sends through an account or not at all. */
   hosted: false,
   root: process.cwd(),
@@ -129,8 +121,8 @@ type EnsureBuildOptions = Partial<typeof OPTIONS>
  * @throws {SettingError} when the build fails or is stopped; the stamp is removed then
  */
 export async function ensureBuild(options: EnsureBuildOptions = {}): Promise<void> {
-  const { force, alwaysLocalMail, hosted, root, env, log, output, build } = { ...OPTIONS, ...options }
-  const buildEnv = hosted ? env : buildEnvironment(root, env, alwaysLocalMail)
+  const { force, hosted, root, env, log, output, build } = { ...OPTIONS, ...options }
+  const buildEnv = hosted ? env : buildEnvironment(env)
   const hash = buildHash(root, buildEnv)
   const reason = force ? 'as asked' : staleReason(root, buildEnv, hash)
   if (!reason) return log('The production build in public/ is up to date.')

@@ -21,7 +21,6 @@ const LIGHTHOUSE = 'lighthouse@12.8'
 interface LighthouseResult {
   runtimeError?: { message: string }
   audits: Partial<Record<string, { numericValue?: number; details?: object }>>
-  categories: Partial<Record<string, { score: number | null }>>
 }
 
 const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '/blog/1', '/projects', '/blog'].flatMap(
@@ -61,7 +60,7 @@ function median(values: readonly number[]): string {
 /**
  * Measures a page in a separate process and browser: Lighthouse sends the text of its functions to the page, so tsx
  * must not compile them.
- * @returns scores from 0 to 100; times, and sizes as transferred, in the unit of their name
+ * @returns times, and sizes as transferred, in the unit of their name
  * @throws when the page could not be loaded
  */
 async function measurePage(url: string, chromePath: string): Promise<Record<string, number>> {
@@ -70,9 +69,8 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
     ['--yes', LIGHTHOUSE, url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
     { env: { ...process.env, NODE_OPTIONS: '', CHROME_PATH: chromePath }, maxBuffer: 2 ** 27 },
   )
-  const { runtimeError, audits, categories } = JSON.parse(stdout) as LighthouseResult
+  const { runtimeError, audits } = JSON.parse(stdout) as LighthouseResult
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
-  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? 0
   const resources = audits['resource-summary']?.details as { items: Record<string, unknown>[] } | undefined
   /** Value for the files of a type, `total` for all; sizes as transferred (bytes). */
@@ -80,10 +78,6 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
     Number(resources?.items.find(({ resourceType }) => resourceType === type)?.[what] ?? 0)
   const kilobytes = (type: string) => Math.round(ofType(type, 'transferSize') / 102.4) / 10
   return {
-    perf: score('performance'),
-    a11y: score('accessibility'),
-    best: score('best-practices'),
-    seo: score('seo'),
     'LCP ms': Math.round(value('largest-contentful-paint')),
     CLS: value('cumulative-layout-shift'),
     'TBT ms': Math.round(value('total-blocking-time')),

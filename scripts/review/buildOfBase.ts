@@ -37,7 +37,7 @@ export async function buildOfBase(root: string, base: string, log: (line: string
     const [own, wanted] = [root, tree].map((each) => fs.readFileSync(path.join(each, 'package-lock.json'), 'utf8'))
     if (own === wanted) fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
     // The settings of this checkout, so that the two builds differ only by their sources.
-    const env = buildEnvironment(root, process.env)
+    const env = buildEnvironment(process.env)
     const code = await runNode(['scripts/bootstrap.mjs', 'build'], { cwd: tree, env, output: process.stderr })
     if (code !== 0)
       throw new SettingError(`The base, ${commit.slice(0, 7)}, cannot be built (exit code ${code}); see above.`)

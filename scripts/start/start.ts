@@ -4,7 +4,7 @@
  * (see README.md).
  */
 import { buildSettings, envFile } from '../../src/node/environment'
-import { mailAccountNotice, mailAccountWarning } from '../../src/node/mailAccount'
+import { mailAccountWarning } from '../../src/node/mailAccount'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild, isHosted, VERBOSE } from '../build/buildStamp'
@@ -26,11 +26,9 @@ runCommand('npm start [-- --force --verbose]', { options: OPTIONS }, async ({ va
   const hosted = isHosted(values.force, process.cwd(), process.env)
   await ensureBuild({ force: values.force, hosted, output: values.verbose ? process.stdout : undefined })
 
-  const settings = buildSettings(process.env, envFile(process.cwd()))
-  const warning = hosted ? mailAccountWarning(settings) : undefined
-  console.log(
-    warning ? `${warning}\nnpm start -- --force makes a build that sends to .mail/.` : mailAccountNotice(settings),
-  )
+  const ofHost = mailAccountWarning(buildSettings(process.env, envFile(process.cwd()))) ?? 'The form uses your account.'
+  const kept = 'The contact form sends nothing away: each message is kept as a file in .mail/ and named here.'
+  console.log(hosted ? `${ofHost}\nnpm start -- --force makes a build that sends to .mail/.` : kept)
   console.log('Ctrl-C ends it.')
   const address = `http://localhost:${listener.port}`
   const addresses = LANGUAGES.map((language) => address + localizePath('/', language).replace(/^\/$/, ''))

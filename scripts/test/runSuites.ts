@@ -118,7 +118,7 @@ const readReport = (file: string, read: (json: string) => SuiteEnd) =>
 /** The production build in `public/`, unless it is up to date. */
 export async function build({ output }: { output: Writable }): Promise<SuiteEnd> {
   const log = (line: string) => void output.write(`${line}\n`)
-  await ensureBuild({ alwaysLocalMail: true, output, log })
+  await ensureBuild({ output, log })
   return { passed: 1, failed: 0 }
 }
 

@@ -23,18 +23,6 @@ export function mailAccountWarning(settings: Settings): string | undefined {
   ].join('\n')
 }
 
-/**
- * A message that says where the contact form of a local build sends to. An
- * incomplete account is not used, and the message lists the missing settings.
- */
-export function mailAccountNotice(settings: Settings): string {
-  const missing = missingMailIds(settings)
-  if (missing.length === 0) return 'The contact form sends through the mail account of your environment.'
-  const kept = 'The contact form sends nothing away: each message is kept as a file in .mail/ and named here.'
-  if (missing.length === IDS.length) return kept
-  return `${kept} Your mail account is not whole: ${missing.join(', ')} not set.`
-}
-
 /** Warns on the console of a production build that has no e-mail account; a preview never has one. */
 export function warnWithoutMailAccount(root: string, reporter: Pick<Reporter, 'warn'>): void {
   if (isPreview()) return
