@@ -82,10 +82,15 @@ it('shows the nearest topic as the closest, with a person', () => {
   })
 })
 
+it('does not claim to answer a question that has little more than a further keyword', () => {
+  expect(ask('ready')).not.toHaveProperty('closest')
+  expect(ask('ready for zebras, lions and tigers')).toMatchObject({ id: 'mobile', closest: 'Closest:' })
+})
+
 it('offers only questions of topics that come near', () => {
   expect(ask('app for pilots at a harbor')).toMatchObject({ id: 'mobile', asks: ['Who joins us?'] })
   expect(ask('app')).toMatchObject({ asks: [] })
-  expect(ask('ready: cranes, tugs').asks).toEqual([])
+  expect(ask('ready: cranes').asks).toEqual([])
 })
 
 it.each([

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
+import unanswerable from '../assistant/questions/unanswerable.json'
 import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
 import type { Language } from '../../src/routing/languages'
 import { demoChat } from '../support/demoChat'
@@ -81,10 +82,13 @@ function judge({ id, closest }: Answer, { intent, or = [] }: Question, { topics 
   return COSTLY.includes(intent) && !isCareful ? 'dangerous' : 'wrong'
 }
 
-/** Minimum shares of right replies without doubt, and of those with the closest. Raise them, never lower them. */
-const FLOORS: Record<Language, { right: number; withClosest: number }> = {
-  en: { right: 0.89, withClosest: 0.94 },
-  ru: { right: 0.88, withClosest: 0.92 },
+/**
+ * Minimum shares of right replies without doubt, of those with the closest, and of honest replies to questions about
+ * which the site says nothing. A higher `nearness` makes fewer replies right without doubt and more honest.
+ */
+const FLOORS: Record<Language, { right: number; withClosest: number; honest: number }> = {
+  en: { right: 0.87, withClosest: 0.95, honest: 0.7 },
+  ru: { right: 0.85, withClosest: 0.92, honest: 0.82 },
 }
 /** Minimum share of right topics among those shown as the closest. `nearness` of `chat.json` is the lowest with it. */
 const NEAR_RIGHT = 0.78
@@ -104,4 +108,18 @@ it.each<Language>(['en', 'ru'])('answers rightly, shows the closest, or says tha
   expect(count('right', 'nearRight') / judged.length).toBeGreaterThanOrEqual(withClosest)
   expect(count('nearRight') / count('nearRight', 'nearWrong')).toBeGreaterThanOrEqual(NEAR_RIGHT)
   expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])
+})
+
+/** It says that it does not know, calls its reply only the closest, or has a reply for what the site must not guess at. */
+it.each<Language>(['en', 'ru'])('does not claim to answer what the site says nothing about: %s', async (language) => {
+  const data = await demoChat(language)
+  const questions: Record<Language, readonly string[]> = unanswerable
+  const honest = questions[language].filter((question) => {
+    const { id, closest } = answerTo(question, data)
+    const found = data.topics.find((topic) => topic.id === id)
+    return closest !== undefined || !found || (found.careful && found.question)
+  })
+  const share = honest.length / questions[language].length
+  process.stdout.write(`assistant ${language}: honest ${(100 * share).toFixed(1)} % of what it cannot answer\n`)
+  expect(share).toBeGreaterThanOrEqual(FLOORS[language].honest)
 })

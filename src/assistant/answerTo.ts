@@ -54,6 +54,9 @@ export interface Answer extends Reply {
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
+/** A topic with a further keyword of a question needs so much less of its words to answer without doubt. */
+const SHARE_OF_KEYWORD = 0.2
+
 /** Maximum number of words with a meaning in a question that takes its subject from before. */
 const MOST_OF_FOLLOW_UP = 2
 
@@ -74,14 +77,17 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
-  const { ours, whole, near } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
-  const sure = ours ?? keyedTopic(asked, topics) ?? whole
+  const { ours, whole, near, shareOf } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
+  const keyed = keyedTopic(asked, topics)
+  // The site cannot answer most questions that share little more than a further keyword with a topic.
+  const isSure = !keyed?.isFurther || !keyed.topic.question || shareOf(keyed.topic) >= nearness - SHARE_OF_KEYWORD
+  const sure = ours ?? (isSure ? keyed?.topic : undefined) ?? whole
   const withoutQuestion = topics.filter((each) => !each.question)
-  const greeting = keyedTopic(reading, withoutQuestion)
+  const greeting = keyedTopic(reading, withoutQuestion)?.topic
   // "Many thanks to all" asks nothing.
   const asksNothing = greeting && length < 2 && !reading.includes('?')
   const isReadable = !isUnintelligible(reading)
-  const closest = sure || asksNothing || !isReadable ? undefined : near.at(0)
+  const closest = sure || asksNothing || !isReadable ? undefined : (keyed?.topic ?? near.at(0))
   const topic = sure ?? closest ?? greeting
   if (!topic) {
     return isReadable

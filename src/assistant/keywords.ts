@@ -15,6 +15,12 @@ function has(text: string, keyword: string, anywhere: boolean): boolean {
   return false
 }
 
+interface Keyed<Topic> {
+  topic: Topic
+  /** Found by `more`, which the specification does not have. */
+  isFurther: boolean
+}
+
 /**
  * The topic that keywords assign to a question (spec section 5): the first in
  * their order, by words that begin with a keyword of `careful` topics, then of
@@ -22,16 +28,18 @@ function has(text: string, keyword: string, anywhere: boolean): boolean {
  * Before a keyword of a `generic` topic comes a longer further keyword of any
  * topic: "step by step" before "work". @param text normalised
  */
-export function keyedTopic<Topic extends Findable>(text: string, topics: readonly Topic[]): Topic | undefined {
+export function keyedTopic<Topic extends Findable>(text: string, topics: readonly Topic[]): Keyed<Topic> | undefined {
   const lengthOf = (keywords?: ByLanguage, anywhere = false) =>
     Math.max(0, ...allOf(keywords).map((keyword) => (has(text, keyword, anywhere) ? keyword.length : 0)))
   const first = (anywhere = false, among = topics) => among.find(({ keywords }) => lengthOf(keywords, anywhere) > 0)
   const careful = topics.filter((topic) => topic.careful)
   const ruled = first(false, careful) ?? first()
-  if (ruled && !ruled.generic) return ruled
+  if (ruled && !ruled.generic) return { topic: ruled, isFurther: false }
   const length = lengthOf(ruled?.keywords)
   const further = topics.filter(({ more }) => lengthOf(more) > length)
   const specific = further.filter((topic) => !topic.generic)
   const longest = Math.max(...specific.map(({ more }) => lengthOf(more)))
-  return specific.find(({ more }) => lengthOf(more) === longest) ?? further.at(0) ?? ruled ?? first(true)
+  const found = specific.find(({ more }) => lengthOf(more) === longest) ?? further.at(0)
+  const topic = found ?? ruled ?? first(true)
+  return topic && { topic, isFurther: topic === found }
 }

@@ -28,13 +28,13 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
  * The topics that a question comes near, the nearest first.
  * @param nearness minimum share of the question's words that a topic has, from 0 to 1; rare words weigh more
  * @returns `ours`: the topic with a question of the same words, or with a similar one; `whole`: the nearest topic,
- * if it has all words with a meaning, at least two
+ * if it has all words with a meaning, at least two; `shareOf`: share of the question's words that a topic has
  */
 export function nearestTopics<T extends Findable>(
   question: string,
   of: Topics<T>,
   nearness: number,
-): { ours?: T; whole?: T; near: T[] } {
+): { ours?: T; whole?: T; near: T[]; shareOf: (topic: T) => number } {
   const { known, weightOf } = indexOf(of)
   const asked = [...new Set(termsOf(question, of.language))]
   const sumOf = (list: readonly string[]) => list.reduce((sum, term) => sum + weightOf(term), 0)
@@ -42,15 +42,16 @@ export function nearestTopics<T extends Findable>(
   const meaning = withMeaning(asked)
   const weight = sumOf(asked)
   const similarity = (ours: readonly string[]) => {
-    const shared = ours.filter((term) => asked.includes(term))
-    if (shared.length === Math.max(asked.length, ours.length)) return Infinity
-    return withMeaning(shared).length < FEWEST ? 0 : sumOf(shared) / Math.max(sumOf(ours), weight)
+    const common = ours.filter((term) => asked.includes(term))
+    if (common.length === Math.max(asked.length, ours.length)) return Infinity
+    return withMeaning(common).length < FEWEST ? 0 : sumOf(common) / Math.max(sumOf(ours), weight)
   }
   const similar = known.map(({ questions }) => Math.max(0, ...questions.map(similarity)))
   const most = Math.max(...similar)
-  const near = known
+  const shared = known
     .filter((each) => meaning.some((term) => each.terms.has(term)))
     .map((each) => ({ ...each, share: sumOf(asked.filter((term) => each.terms.has(term))) / weight }))
+  const near = shared
     .filter(({ share }) => share >= nearness)
     .sort((one, other) => other.share - one.share)
   const isWhole = meaning.length > 1 && meaning.every((term) => near[0]?.terms.has(term))
@@ -59,5 +60,6 @@ export function nearestTopics<T extends Findable>(
     ours: most >= SIMILAR ? topicOf(known[similar.indexOf(most)]) : undefined,
     whole: isWhole ? topicOf(near[0]) : undefined,
     near: near.map(topicOf),
+    shareOf: (topic) => shared.find((each) => each.topic === topic)?.share ?? 0,
   }
 }
