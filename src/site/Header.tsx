@@ -1,8 +1,6 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useRef, useState } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '../constants'
-import { ContactWays } from './ContactWays'
-import { SearchButton } from '../features/search/SearchButton'
 import { isWithin, LocalizedLink } from '../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { buttonClass, ButtonLink, IconButton } from '../ui/Button'
@@ -65,7 +63,12 @@ export function Header({ contactTo }: { contactTo: string }) {
             <ThemeSwitch />
           </div>
           <LanguageSwitch />
-          {has('/search') && <SearchButton ways={<ContactWays />} />}
+          {has('/search') && (
+            // The fragment moves the focus into the box.
+            <LocalizedLink className="square" to="/search#page-search" aria-label={t('nav.search')}>
+              <UiIcon name="search" size={22} />
+            </LocalizedLink>
+          )}
           {contact && (
             <ButtonLink className={styles.contact} to={contactTo} lang={contact.lang}>
               {contact.label}

@@ -14,7 +14,7 @@ export default function SearchTemplate({ data }: PageProps<Queries.SearchTemplat
       <PageHero title={hero.title} lead={hero.lead}>
         <SearchForm />
       </PageHero>
-      <Section>
+      <Section className="with-script">
         <FoundOnPage ways={<ContactWays />} />
       </Section>
       <SearchWithoutScript />

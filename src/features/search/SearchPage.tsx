@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
 import { useAddress, useQueryInAddress, writeAddress } from '../../ui/useAddress'
-import { LazyResults } from './LazyResults'
 import { queryOfAddress, searchAddress, searchParameters } from './searchAddress'
+import { SearchResults } from './SearchResults'
 import * as styles from './SearchPage.module.css'
 
 /**
@@ -39,7 +39,7 @@ export function FoundOnPage({ ways }: { ways: ReactNode }) {
   const showMore = () => writeAddress('replace', `${searchParameters(query)}&shown=${shown + STEP}`)
   return (
     <div className={styles.found}>
-      <LazyResults query={query} most={shown} pause={0} onMore={showMore} ways={ways} />
+      <SearchResults query={query} most={shown} onMore={showMore} ways={ways} />
     </div>
   )
 }

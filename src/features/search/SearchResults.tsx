@@ -7,9 +7,8 @@ import type { Piece } from '../../search/excerpt'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
 import { Button } from '../../ui/Button'
 import { loadInTime } from '../loadInTime'
-import { searchAddress } from './searchAddress'
 import { forgetFiles, readFile } from './searchFiles'
-import * as styles from './SearchResults.lazy.module.css'
+import * as styles from './SearchResults.module.css'
 
 /** Under `npm run dev` no pages are built that could be searched. */
 const IS_BUILT = process.env.NODE_ENV !== 'development'
@@ -21,17 +20,12 @@ interface Outcome extends Found {
 /** The last outcome: after Back the page has its former height and scroll position. */
 let last: { key: string; outcome: Outcome } | undefined
 
-export interface SearchResultsProps {
+interface SearchResultsProps {
   query: string
   most: number
-  /** Milliseconds without a key press before a search begins. */
-  pause: number
-  /** Shows more results here; without it a link leads to the search page. */
-  onMore?: () => void
+  onMore: () => void
   /** Mail and phone of the company, shown if the search fails. */
   ways: ReactNode
-  /** Words of the `search` dictionary. */
-  t: Translate
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
@@ -46,7 +40,7 @@ function Hit({ result, t }: { result: Result; t: Translate }) {
     <li className={styles.hit}>
       <p className={styles.kind}>{kind === 'page' && label ? label : t(`search.kind.${kind}`)}</p>
       <p className={styles.title}>
-        <PageLink className="card-link plain-link" to={href} data-result="">
+        <PageLink className="card-link plain-link" to={href}>
           <Marked pieces={title} />
           {section.length > 0 && (
             <>
@@ -70,9 +64,9 @@ function statusOf({ query, reading, count }: Outcome, t: Translate): string {
 }
 
 /** Finds and shows pages in the visitor's language, or offers other ways to get help. */
-export function SearchResults({ query, most, pause, onMore, ways, t }: SearchResultsProps) {
+export function SearchResults({ query, most, onMore, ways }: SearchResultsProps) {
   const { language } = usePageLanguage()
-  const tOnEveryPage = useTranslate()
+  const t = useTranslate()
   const wanted = query.trim()
   const key = `${language} ${most} ${wanted}`
   /** The last outcome stays until the next one. */
@@ -97,18 +91,17 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
     setPhase(wanted ? (IS_BUILT ? 'busy' : 'failed') : 'idle')
     if (!wanted) return setOutcome(undefined)
     if (!IS_BUILT) return
-    const timer = setTimeout(() => void find(), pause)
+    void find()
     return () => {
       isOver = true
-      clearTimeout(timer)
     }
-  }, [wanted, language, most, pause, key, attempt])
+  }, [wanted, language, most, key, attempt])
 
   const waiting = t(phase === 'busy' ? 'search.busy' : 'search.hint')
   if (phase === 'failed')
     return (
       <div>
-        <p role="status">{IS_BUILT ? tOnEveryPage('search.failed') : t('search.notBuilt')}</p>
+        <p role="status">{IS_BUILT ? t('search.failed') : t('search.notBuilt')}</p>
         <p>{ways}</p>
         <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
           {t('search.retry')}
@@ -129,15 +122,9 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
       )}
       {outcome && outcome.count > most && (
         <p className={styles.more}>
-          {onMore ? (
-            <Button variant="quiet" onClick={onMore}>
-              {t('search.more')}
-            </Button>
-          ) : (
-            <PageLink to={searchAddress(outcome.query, language)} data-result="">
-              {t('search.all', { count: outcome.count })}
-            </PageLink>
-          )}
+          <Button variant="quiet" onClick={onMore}>
+            {t('search.more')}
+          </Button>
         </p>
       )}
       {outcome?.count === 0 && (
