@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectGrid } from '../../src/sections/ProjectGrid/ProjectGrid'
 import { renderInLanguage } from '../support/renderInLanguage'
@@ -27,13 +27,6 @@ const more = [screenshots(2), screenshots(4), screenshots(3, 240)].map((screens,
 }))
 beforeEach(() => void renderInLanguage('en', <ProjectGrid projects={[project, ...more]} />))
 afterEach(() => jest.restoreAllMocks())
-
-it('leaves to the browser a click that opens the screens in another tab', () => {
-  const link = screen.getByRole('link', { name: 'View the screens: Pizza' })
-  // jsdom cannot follow links.
-  link.removeAttribute('href')
-  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(fireEvent.click(link, { [key]: true })).toBe(true)
-})
 
 it('only three upright screens fan out', async () => {
   for (const { title } of more) {

@@ -1,13 +1,12 @@
-import { useId, useState, type MouseEvent } from 'react'
+import { useId, type MouseEvent } from 'react'
 import { graphql } from 'gatsby'
 import { selectProject } from '../../features/contact/contactStore'
 import { useForeignLang, useTranslate } from '../../i18n/language'
 import { useSiteData } from '../../site/siteData'
-import { buttonClass, ButtonLink } from '../../ui/Button'
+import { ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { Picture, type PictureSource } from '../../ui/Picture'
-import { ScreenViewer } from './ScreenViewer'
 import * as styles from './ProjectCard.module.css'
 
 interface ProjectCardProps {
@@ -25,8 +24,6 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   const lang = useForeignLang(contentLanguage)
   // The fan is designed for three upright screens; others are side by side.
   const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
-  const [first] = screenshots
-  const [isViewed, setViewed] = useState(false)
 
   // The whole card is a click target; its button serves keyboard and screen reader, and the button's click bubbles up
   // to here.
@@ -36,99 +33,71 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
     onToggle()
   }
 
-  /** Opens the screen viewer. Without scripts, and in another tab, the link leads to a picture. */
-  const enlarge = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    setViewed(true)
-  }
-
   return (
-    <>
-      <article
-        id={anchor}
-        data-part={anchor && 'project'}
-        className={styles.root}
-        aria-labelledby={id}
-        onClick={toggle}
-      >
-        {first && (
-          <div className={styles.stage}>
-            <ul
-              id={`${id}-screens`}
-              className={classNames(styles.screens, fans && styles.fan, expanded && styles.expanded)}
-              lang={lang}
-            >
-              {screenshots.map(({ src, alt }) => (
-                <li key={src.src} className={classNames(styles.screen, src.width > src.height && styles.wide)}>
+    <article id={anchor} data-part={anchor && 'project'} className={styles.root} aria-labelledby={id} onClick={toggle}>
+      {screenshots.length > 0 && (
+        <div className={styles.stage}>
+          <ul
+            id={`${id}-screens`}
+            className={classNames(styles.screens, fans && styles.fan, expanded && styles.expanded)}
+            lang={lang}
+          >
+            {screenshots.map(({ src, alt }) => (
+              <li key={src.src} className={classNames(styles.screen, src.width > src.height && styles.wide)}>
+                <a href={largest(src)}>
                   <Picture
                     picture={src}
                     alt={alt}
                     sizes="(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 48rem) 20vw, 27vw"
                     className={styles.picture}
                   />
-                </li>
-              ))}
-            </ul>
-            {fans && (
-              <button
-                type="button"
-                className={classNames(styles.toggle, 'with-script')}
-                aria-label={t('projectGrid.screenshotsOf', { title })}
-                aria-expanded={expanded}
-                aria-controls={`${id}-screens`}
-              >
-                <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
-              </button>
-            )}
-          </div>
-        )}
-        <div className={styles.words}>
-          <h3 id={id} lang={lang}>
-            {title}
-          </h3>
-          <p className="small-print" lang={category ? lang : undefined}>
-            {category ?? t('projectGrid.project')}
-          </p>
-          <p className={styles.description} lang={lang}>
-            {description}
-          </p>
-          {orderProject && (
-            <ButtonLink
-              to="#contact"
-              variant="secondary"
-              className={styles.order}
-              data-no-text=""
-              aria-label={`${orderProject}: ${title}`}
-              onClick={() => selectProject(title)}
+                </a>
+              </li>
+            ))}
+          </ul>
+          {fans && (
+            <button
+              type="button"
+              className={classNames(styles.toggle, 'with-script')}
+              aria-label={t('projectGrid.screenshotsOf', { title })}
+              aria-expanded={expanded}
+              aria-controls={`${id}-screens`}
             >
-              {orderProject}
-            </ButtonLink>
+              <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
+            </button>
           )}
-          <div className="row">
-            {caseKey && (
-              <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
-                {t('projectGrid.case')}
-                <UiIcon name="arrow-right" size={18} />
-              </ButtonLink>
-            )}
-            {first && (
-              <a
-                className={buttonClass('quiet')}
-                href={largest(first.src)}
-                data-no-text=""
-                aria-haspopup="dialog"
-                aria-label={t('projectGrid.enlargeOf', { title })}
-                onClick={enlarge}
-              >
-                {t('projectGrid.enlarge')}
-              </a>
-            )}
-          </div>
         </div>
-      </article>
-      {isViewed && <ScreenViewer project={project} onClose={() => setViewed(false)} />}
-    </>
+      )}
+      <div className={styles.words}>
+        <h3 id={id} lang={lang}>
+          {title}
+        </h3>
+        <p className="small-print" lang={category ? lang : undefined}>
+          {category ?? t('projectGrid.project')}
+        </p>
+        <p className={styles.description} lang={lang}>
+          {description}
+        </p>
+        {orderProject && (
+          <ButtonLink
+            to="#contact"
+            variant="secondary"
+            className={styles.order}
+            data-no-text=""
+            aria-label={`${orderProject}: ${title}`}
+            onClick={() => selectProject(title)}
+          >
+            {orderProject}
+          </ButtonLink>
+        )}
+        {caseKey && (
+          <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
+            {t('projectGrid.case')}
+            <UiIcon name="arrow-right" size={18} />
+          </ButtonLink>
+        )}
+      </div>
+    </article>
   )
 }
 
