@@ -1,2 +1,2 @@
-/** The plain set has one drawing for about, blog and projects. */
-export { AboutDrawing as ProjectsDrawing } from './AboutDrawing'
+/** The plain set draws only the steps of the work. */
+export const ProjectsDrawing = () => null

@@ -72,6 +72,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       const isForDialog = event.defaultPrevented || document.querySelector('dialog[open]') !== null
+      // 229: a key of an input method. Safari sends its last one after the composition, without `isComposing`.
       if (event.key === 'Escape' && !isForDialog && event.keyCode !== 229) close()
     }
     document.addEventListener('keydown', listen)
