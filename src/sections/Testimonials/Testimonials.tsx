@@ -12,7 +12,7 @@ interface TestimonialsProps extends SectionHeading {
 export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const t = useTranslate()
   const langOf = useLangOf()
-  const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
+  const { previous, next, atStart, atEnd, move, trackProps } = useCarousel()
   if (testimonials.length === 0) return null
   const arrows = (
     <div className={`${styles.arrows} line with-script`}>
@@ -38,15 +38,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   )
   return (
     <Section id="testimonials" title={title} lead={lead} aside={arrows} className={styles.root}>
-      <div
-        ref={track}
-        className={styles.track}
-        role="region"
-        aria-label={t('testimonials.list')}
-        tabIndex={0}
-        data-dragging={dragging || undefined}
-        {...dragProps}
-      >
+      <div className={styles.track} role="region" aria-label={t('testimonials.list')} tabIndex={0} {...trackProps}>
         <ul className={styles.list}>
           {testimonials.map(({ name, role, rating, comment, contentLanguage }) => (
             <li key={name} className={styles.item}>

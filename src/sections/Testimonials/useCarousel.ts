@@ -1,44 +1,31 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
-import { flushSync } from 'react-dom'
 import { CAROUSEL_END_THRESHOLD, CAROUSEL_STEP } from '../../constants'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 
-/**
- * A strip that scrolls natively (wheel, touch, keyboard) and can also be
- * dragged with the mouse and moved by arrows. Reports at which end it is (spec
- * section 2, "Testimonials").
- */
+/** A strip that scrolls natively, and also by arrows and when dragged with the mouse (spec section 2, "Testimonials"). */
 export function useCarousel() {
   const track = useRef<HTMLDivElement>(null)
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
-  const grip = useRef<{ x: number; left: number } | null>(null)
-  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
-  const [dragging, setDragging] = useState(false)
+  const [atStart, setAtStart] = useState(true)
+  const [atEnd, setAtEnd] = useState(false)
 
+  function readEnds() {
+    const strip = track.current
+    if (!strip) return
+    const { scrollLeft, scrollWidth, clientWidth } = strip
+    const isStart = scrollLeft <= 0
+    const isEnd = scrollWidth - clientWidth - scrollLeft <= CAROUSEL_END_THRESHOLD
+    // An arrow that disappears passes its focus to the strip.
+    const leaving = [isStart && previous.current, isEnd && next.current]
+    if (leaving.some((arrow) => arrow === document.activeElement)) strip.focus({ preventScroll: true })
+    setAtStart(isStart)
+    setAtEnd(isEnd)
+  }
   useEffect(() => {
-    const element = track.current
-    if (!element) return
-    const read = () => ({
-      atStart: element.scrollLeft <= 0,
-      atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft <= CAROUSEL_END_THRESHOLD,
-    })
-    const update = () => {
-      // An arrow that disappears passes its focus to the strip. When the effect runs, nothing else remembers that the
-      // arrow had the focus.
-      const focused = document.activeElement
-      const now = read()
-      flushSync(() => setEnds((last) => (last.atStart === now.atStart && last.atEnd === now.atEnd ? last : now)))
-      if ((now.atStart && focused === previous.current) || (now.atEnd && focused === next.current))
-        element.focus({ preventScroll: true })
-    }
-    setEnds(read())
-    element.addEventListener('scroll', update, { passive: true })
-    window.addEventListener('resize', update)
-    return () => {
-      element.removeEventListener('scroll', update)
-      window.removeEventListener('resize', update)
-    }
+    const resized = new ResizeObserver(readEnds)
+    if (track.current) resized.observe(track.current)
+    return () => resized.disconnect()
   }, [])
 
   const move = (direction: 1 | -1) =>
@@ -46,23 +33,15 @@ export function useCarousel() {
       left: direction * CAROUSEL_STEP,
       behavior: prefersReducedMotion() ? 'auto' : 'smooth',
     })
-
-  const letGo = () => {
-    grip.current = null
-    setDragging(false)
-  }
-  const dragProps = {
-    onPointerDown: (event: PointerEvent<HTMLDivElement>) => {
-      if (event.pointerType !== 'mouse' || event.button !== 0) return
-      event.currentTarget.setPointerCapture(event.pointerId)
-      grip.current = { x: event.clientX, left: event.currentTarget.scrollLeft }
-      setDragging(true)
+  const trackProps = {
+    ref: track,
+    onScroll: readEnds,
+    onPointerDown: ({ pointerType, button, currentTarget, pointerId }: PointerEvent<HTMLDivElement>) => {
+      if (pointerType === 'mouse' && button === 0) currentTarget.setPointerCapture(pointerId)
     },
-    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-      if (grip.current) event.currentTarget.scrollLeft = grip.current.left + grip.current.x - event.clientX
+    onPointerMove: ({ currentTarget, pointerId, movementX }: PointerEvent<HTMLDivElement>) => {
+      if (currentTarget.hasPointerCapture(pointerId)) currentTarget.scrollLeft -= movementX
     },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
   }
-  return { track, previous, next, ...ends, dragging, move, dragProps }
+  return { previous, next, atStart, atEnd, move, trackProps }
 }
