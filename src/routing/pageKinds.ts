@@ -201,7 +201,7 @@ export const ARTICLE_PAGE_IDS: ReadonlySet<string> = new Set([
   ...[PAGE_KINDS['blog-post'], PAGE_KINDS.case].flatMap(({ anchors }) => [...anchors, `${anchors[0]}-title`]),
   ...['main', 'menu-services', 'menu-industries', 'site-scripts', 'chat-title'],
   ...['___gatsby', 'gatsby-announcer', 'gatsby-focus-wrapper'],
-  ...['email', 'phone', 'message', 'project', 'fax', 'confirm', 'confirmation'].map((field) => `contact-${field}`),
+  ...['email', 'phone', 'message', 'project', 'fax'].map((field) => `contact-${field}`),
   ...['phone', 'message', 'project'].map((field) => `contact-${field}-hint`),
 ])
 

@@ -56,9 +56,11 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
       <Boundary>
         <Footer contactTo={contactTo} />
       </Boundary>
-      <Boundary>
-        <ChatWidget email={email} phone={phone} isThere={!data.navigation!.absent.includes('chat')} />
-      </Boundary>
+      {!data.navigation!.absent.includes('chat') && (
+        <Boundary>
+          <ChatWidget email={email} phone={phone} />
+        </Boundary>
+      )}
     </SiteData.Provider>
   )
 }

@@ -61,7 +61,6 @@ export const siteData = graphql`
       replyTime {
         value
         label
-        hours
       }
     }
     navigation(language: { eq: $language }) {

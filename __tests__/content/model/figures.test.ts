@@ -27,14 +27,6 @@ it.each<[value: Partial<LedgerFigure>, english: string, russian: string]>([
   expect([printFigure(figure(value), 'en'), printFigure(figure(value), 'ru')]).toEqual([english, russian])
 })
 
-it.each<[Partial<LedgerFigure>, number | undefined]>([
-  [{ amount: 2, to: 4, unit: 'hours' }, 4],
-  [{ amount: 24, unit: 'hours' }, 24],
-  [{ amount: 1, to: 2, unit: 'weeks' }, undefined],
-])('%j promises an answer within %s hours', (value, hours) => {
-  expect(printFigures([figure(value)])[0].hours).toBe(hours)
-})
-
 it('fills figures into words at any depth, and leaves other braces alone', () => {
   const schema = z.strictObject({ id: z.string(), list: z.array(words('Words.')) })
   const figures = printFigures([figure({ id: 'uptime', amount: 99.9, unit: 'percent' })])

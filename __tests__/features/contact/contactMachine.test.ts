@@ -1,14 +1,15 @@
 /** @jest-environment node */
-import { draftOf, restoreDraft } from '../../../src/features/contact/contactDraft'
 import {
   contactReducer,
+  FAILURE_REASONS,
   INITIAL_CONTACT_STATE,
   THROTTLE_MS,
   type ContactEvent,
   type ContactState,
+  type SendOutcome,
 } from '../../../src/features/contact/contactMachine'
 import { EMPTY_VALUES, type ContactValues } from '../../../src/features/contact/contactValues'
-import { FAILURE_REASONS, type SendOutcome } from '../../../src/features/contact/sendOutcome'
+import { draftOf, restoreDraft } from '../../../src/features/contact/contactStore'
 
 const recipient = { recipient: 'Team', email: 'to@dock.example', name: 'Dock', url: 'https://dock.example' }
 
@@ -93,13 +94,15 @@ it('the throttle counts from a success, and not with a clock that was set back',
   expect(run({ ...second, lastSentAt: THROTTLE_MS }, submitted(5)).status).toBe('sending')
 })
 
-it('the confirmation stays until the form is left or sends again', () => {
-  const [shown, left, focus]: ContactEvent[] = [{ type: 'formShown' }, { type: 'formLeft' }, { type: 'focusWanted' }]
-  const confirmed = run(sending, shown, shown, ended('sent'), expired(), edited('message', 'Another one.'))
-  const kept = { confirmation: { values: filled, at: 2 }, formsShown: 2, attempt: 1, lastSentAt: 2 }
-  expect(confirmed).toEqual({ ...INITIAL_CONTACT_STATE, values: { ...EMPTY_VALUES, message: 'Another one.' }, ...kept })
-  const gone = run(confirmed, chosen, focus, left)
-  expect(gone).toMatchObject({ confirmation: null, announcedProject: '', formsShown: 1, focusWanted: true })
-  expect(run(gone, { type: 'focusTaken' })).toEqual({ ...gone, focusWanted: false })
-  expect(run({ ...confirmed, values: filled }, submitted(50_000)).confirmation).toBeNull()
+it('what a program may have filled in fails at first, and a retry is sent', () => {
+  const refused = run(ready, { type: 'submitted', at: 1, suspicious: true, recipient })
+  expect(refused).toMatchObject({ status: 'failed', reason: 'refused', offersVisible: true, values: filled })
+  expect(run(refused, submitted(2)).status).toBe('sending')
+})
+
+it('the project is announced until the form is left, and the focus waits for the next form', () => {
+  const shown = run(ready, { type: 'formShown' }, chosen, { type: 'focusWanted' })
+  const left = run(shown, { type: 'formLeft' })
+  expect(left).toEqual({ ...shown, announcedProject: '', formsShown: 0 })
+  expect(run(left, { type: 'focusTaken' })).toEqual({ ...left, focusWanted: false })
 })

@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
+import fc from 'fast-check'
 import { STATUS_DISPLAY_TIME } from '../../../src/constants'
-import { createContactStore } from '../../../src/features/contact/contactStore'
+import { INITIAL_CONTACT_STATE, type SendOutcome } from '../../../src/features/contact/contactMachine'
+import { createContactStore, restoreDraft } from '../../../src/features/contact/contactStore'
 import { emailParameters, type EmailParameters } from '../../../src/features/contact/emailMessage'
 import { EMPTY_VALUES } from '../../../src/features/contact/contactValues'
-import type { SendOutcome } from '../../../src/features/contact/sendOutcome'
 
 const recipient = { recipient: 'Team', email: 'to@example.com', name: 'Co', url: 'https://co.example' }
 const values = {
@@ -75,4 +76,36 @@ it('shows each outcome for five seconds of a visible form', async () => {
   expect(store.getState()).toMatchObject({ reason: 'throttled', statusVisible: true, attempt: 2 })
   await wait(1)
   expect(store.getState().statusVisible).toBe(false)
+})
+
+it.each([
+  ['none', null, {}],
+  ['text that is no JSON', '{"values":', {}],
+  ['null', 'null', {}],
+  ['an array', '[1]', {}],
+  ['no values', '{"values":null}', {}],
+  ['a number and a list for texts', '{"values":{"firstName":7,"message":["x"],"email":"a@b.c"}}', { email: 'a@b.c' }],
+  ['fewer fields', '{"values":{"firstName":"Ada"}}', { firstName: 'Ada' }],
+  ['another field', '{"values":{"firstName":"Ada","fax":"1"}}', { firstName: 'Ada' }],
+])('a draft with %s keeps what can be read', (_, stored, kept) => {
+  expect(restoreDraft(stored)).toEqual({ ...INITIAL_CONTACT_STATE, values: { ...EMPTY_VALUES, ...kept } })
+})
+
+it('times that no clock has, and reasons that do not exist, are left out', () => {
+  const stored = { lastSentAt: 1e300, tried: { message: 'x', at: '5' }, unsent: 'bored', selectedProject: {} }
+  expect(restoreDraft(JSON.stringify(stored))).toEqual(INITIAL_CONTACT_STATE)
+})
+
+it('the form is given texts and times, whatever is stored', () => {
+  const key = fc.constantFrom('values', 'selectedProject', 'tried', 'lastSentAt', 'unsent')
+  const field = fc.constantFrom('firstName', 'message', 'at', 'x')
+  const stored = fc.dictionary(key, fc.oneof(fc.jsonValue(), fc.dictionary(field, fc.jsonValue())))
+  fc.assert(
+    fc.property(stored, (any) => {
+      const state = restoreDraft(JSON.stringify(any))
+      for (const text of [...Object.values(state.values), state.selectedProject, state.tried?.message ?? ''])
+        expect(typeof text).toBe('string')
+      expect(() => new Date(state.lastSentAt ?? state.tried?.at ?? 0).toISOString()).not.toThrow()
+    }),
+  )
 })

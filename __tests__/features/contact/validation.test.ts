@@ -3,8 +3,7 @@ import en from '../../../locales/en/contact.json'
 import type { ContactField, ContactValues } from '../../../src/features/contact/contactValues'
 import {
   firstInvalidField,
-  isSuspicious,
-  MIN_FILL_MS,
+  refusalOf,
   validateContact,
   type VisitorPhone,
 } from '../../../src/features/contact/validation'
@@ -112,16 +111,6 @@ it.each([
   expect(en).toHaveProperty([key], text)
 })
 
-it.each([
-  ['filled the honeypot', 'https://spam.example', MIN_FILL_MS, true],
-  ['put a blank into the honeypot', '  ', 60_000, false],
-  ['was faster than a hand', '', 499, true],
-  ['was as fast as a hand', '', 500, false],
-  ['has a browser that hides the time', '', 0, false],
-])('whether a sender is suspicious who %s', (_, honeypot, openFor, expected) => {
-  expect(isSuspicious(honeypot, openFor)).toBe(expected)
-})
-
 it.each<[visitorPhone: VisitorPhone, phone: string, problems: string[]]>([
   ['required', '', ['phone']],
   ['optional', '', []],
@@ -129,4 +118,29 @@ it.each<[visitorPhone: VisitorPhone, phone: string, problems: string[]]>([
   ['none', 'from an older draft', []],
 ])('asks for the number as the company wants it: %s, "%s"', (visitorPhone, phone, problems) => {
   expect(Object.keys(validateContact({ ...valid, phone }, visitorPhone))).toEqual(problems)
+})
+
+it.each<[field: ContactField, typed: string, reason: string | undefined, sign: string | undefined]>([
+  ['phone', '+33.1.23.45.67.89', 'phoneSign', '.'],
+  ['phone', '030/1234567', 'phoneSign', '/'],
+  ['phone', '+44 20 7946 0958 ext. 5', 'phoneSign', 'ext.'],
+  ['phone', 'tel:+442079460958', 'phoneSign', 'tel:'],
+  ['phone', '+٩٦٦ ٥٠', 'phoneSign', '٩٦٦'],
+  ['phone', '1234+56789', 'phoneSign', '+'],
+  ['phone', '0044 20 7946 0958', 'start', '0'],
+  ['phone', '(+44) 20 7946 0958', 'start', '('],
+  ['phone', '+1234567', undefined, undefined],
+  ['email', 'Ann Lee <ann@example.com>', 'sign', '<'],
+  ['email', 'mailto:ann@example.com', 'sign', ':'],
+  ['email', 'ann@example.com,', 'sign', ','],
+  ['email', 'ann@example..com', 'sign', '..'],
+  ['email', 'ann @example.com', 'space', ' '],
+  ['email', 'ann@example.com.', 'end', '.'],
+  ['email', 'ann@exаmple.com', 'letter', 'а'],
+  ['email', 'анна@поcта.рф', 'letter', 'c'],
+  ['email', 'ann', undefined, undefined],
+])('%s "%s" is refused because of %s %s', (field, typed, reason, sign) => {
+  const refusal = refusalOf(field, typed)
+  expect(refusal && [refusal.key, refusal.sign]).toEqual(reason && [`contact:refused.${reason}`, sign])
+  if (reason) expect(en).toHaveProperty([`refused.${reason}`])
 })

@@ -4,7 +4,7 @@ import { pageText } from '../../support/pageText'
 import { read, readShipped } from '../../support/shipped'
 
 /** Queried fields that a page may not show: of its head, of another state, of a form that it lacks, screens after the first. */
-const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|afterSending|orderProject|recipient|replyTime|screenshots)$/
+const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|orderProject|recipient|replyTime|screenshots)$/
 
 /** The sentences in a query result. */
 function sentencesOf(found: unknown): string[] {

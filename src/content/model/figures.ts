@@ -16,8 +16,6 @@ export interface PrintedFigure {
   scope: LocalizedText
   /** ISO day of the count. */
   asOf: string
-  /** Its maximum in hours, for a time in hours. */
-  hours?: number
   /** The language of label and scope, by the language of the page. */
   wordsIn: Readonly<Record<Language, Language>>
 }
@@ -63,7 +61,6 @@ export function printFigures(
     scope: figure.scope,
     asOf: figure.asOf,
     wordsIn,
-    ...(figure.unit === 'hours' ? { hours: figure.to ?? figure.amount } : {}),
   }))
 }
 

@@ -9,7 +9,6 @@ export const figureSchema = object('Figure', 'A marketing figure.', {
   label: words('What it counts.', { max: 60 }),
   scope: name('Who and what it counts.', { max: 160 }),
   asOf: day('The day of the count.'),
-  hours: z.number().optional().meta({ description: 'The largest number of hours, if it is a time in hours.' }),
 })
 
 const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
@@ -92,10 +91,7 @@ export const companySchema = z.strictObject({
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
   note: words('A note about the whole site, last in the footer of every page.', { max: 160 }).optional(),
   menu: list(menuItem, { min: 1, max: 9 }, 'The menu of every page, in order.'),
-  replyTime: reference(
-    'Figure',
-    'Key of a figure in hours: the time until an answer. The contact form computes the time of day from it.',
-  ),
+  replyTime: reference('Figure', 'Key of a figure in hours: the time until an answer.'),
   recipient: plain('Recipient of the contact form, EmailJS parameter to_name.'),
   orderProject: words('The button of a project that leads to the form. Without it there is none.', {
     max: 40,

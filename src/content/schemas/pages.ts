@@ -105,7 +105,6 @@ export const homePageSchema = z
       messageHint: words('What to write, below the field of the message.', { max: 120 }).optional(),
       steps: optionalList(words('A step.', { max: 120 }), { max: 5 }, 'What happens after a message.'),
       reader: reference('Author', 'Who reads the messages: a face beside the form.').optional(),
-      afterSending: words('What the sender is told after sending.', { max: 320 }).optional(),
     }),
   })
   .superRefine(checkHeadings)

@@ -1,23 +1,20 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { HASH_SCROLL_DELAY } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { Boundary } from '../../ui/Boundary'
 import { buttonClass } from '../../ui/Button'
 import { formatClock } from '../formatClock'
 import { contactStore, useContactState } from './contactStore'
 import { CONTACT_FIELDS, type ContactField } from './contactValues'
 import type { EmailRecipient } from './emailMessage'
 import { Field, isChanged } from './Field'
-import { Offers, Outcome, SendAnyway } from './Outcome'
-import { fieldsAsked, firstInvalidField, isOptional, isSuspicious, type VisitorPhone } from './validation'
+import { Offers, Outcome } from './Outcome'
+import { fieldsAsked, firstInvalidField, isOptional, type VisitorPhone } from './validation'
 import * as styles from './ContactForm.module.css'
 
 interface ContactFormProps {
-  /** Hours are the maximum until the company replies. */
-  company: EmailRecipient & { phone: string | null; replyTime: { hours: number | null }; visitorPhone: string }
-  /** `afterSending` says what happens after the message is sent. */
-  contact: { messageHint: string | null; afterSending: string | null }
+  company: EmailRecipient & { phone: string | null; visitorPhone: string }
+  messageHint: string | null
   /** Whether there is a page about personal data. */
   hasPrivacy: boolean
   /** Whether the site shows projects, so that a visitor may name one. */
@@ -31,8 +28,6 @@ const CONNECTED = Boolean(
   process.env.GATSBY_EMAILJS_TEMPLATE_ID,
 )
 
-const Confirmation = lazy(async () => ({ default: (await import('./Confirmation')).Confirmation }))
-
 /** Loads the mail client when a visitor begins to write. A failed load is retried when it is needed. */
 function prepareSending(): void {
   import('./sendEmail').then(({ preloadEmail }) => preloadEmail()).catch(() => undefined)
@@ -42,7 +37,7 @@ function controlOf(form: HTMLFormElement | null, field: ContactField) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
 }
 
-export function ContactForm({ company, contact, hasPrivacy, hasProjects }: ContactFormProps) {
+export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: ContactFormProps) {
   const { email, phone } = company
   const visitorPhone = company.visitorPhone as VisitorPhone
   const t = useTranslate()
@@ -53,7 +48,7 @@ export function ContactForm({ company, contact, hasPrivacy, hasProjects }: Conta
   const submitButton = useRef<HTMLButtonElement>(null)
   // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
   const [isReady, setReady] = useState(false)
-  const { values, errors, status, confirmation, lastSentAt } = state
+  const { values, errors, status, lastSentAt } = state
 
   const asked = fieldsAsked(visitorPhone).filter((field) => field !== 'project' || hasProjects)
 
@@ -69,23 +64,15 @@ export function ContactForm({ company, contact, hasPrivacy, hasProjects }: Conta
   useWantedFocus(state.focusWanted, form)
   useFocusAfterSending(status === 'sending', submitButton)
 
-  function send(suspicious: boolean) {
+  function submit(event?: FormEvent) {
+    event?.preventDefault()
     readControls(form.current)
+    const suspicious = honeypot.current!.value.trim() !== ''
+    // A password manager fills in decoys too: the next try of a person is sent.
+    honeypot.current!.value = ''
     contactStore.dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient: company, visitorPhone })
     const invalid = firstInvalidField(contactStore.getState().errors)
     if (invalid) controlOf(form.current, invalid)?.focus()
-  }
-  function submit(event?: FormEvent) {
-    event?.preventDefault()
-    send(isSuspicious(honeypot.current?.value ?? '', performance.now()))
-  }
-  function confirm() {
-    if (honeypot.current) honeypot.current.value = ''
-    send(false)
-  }
-  function decline() {
-    contactStore.dispatch({ type: 'declined' })
-    submitButton.current?.focus()
   }
 
   return (
@@ -112,7 +99,7 @@ export function ContactForm({ company, contact, hasPrivacy, hasProjects }: Conta
             value={values[field]}
             error={errors[field]}
             optional={isOptional(field, visitorPhone)}
-            hint={field === 'message' ? contact.messageHint : null}
+            hint={field === 'message' ? messageHint : null}
           />
         ))}
         <div className="visually-hidden" aria-hidden="true">
@@ -133,7 +120,7 @@ export function ContactForm({ company, contact, hasPrivacy, hasProjects }: Conta
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
-        {lastSentAt !== null && !confirmation && status !== 'sending' && (
+        {lastSentAt !== null && status !== 'sending' && (
           <p className={styles.hint}>
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
@@ -145,7 +132,6 @@ export function ContactForm({ company, contact, hasPrivacy, hasProjects }: Conta
           </div>
         )}
       </div>
-      {state.confirming && <SendAnyway onConfirm={confirm} onDecline={decline} />}
       <Outcome state={state}>
         {CONNECTED && (
           <Offers
@@ -156,13 +142,6 @@ export function ContactForm({ company, contact, hasPrivacy, hasProjects }: Conta
           />
         )}
       </Outcome>
-      {confirmation && (
-        <Boundary>
-          <Suspense>
-            <Confirmation message={confirmation} replyHours={company.replyTime.hours} next={contact.afterSending} />
-          </Suspense>
-        </Boundary>
-      )}
     </form>
   )
 }

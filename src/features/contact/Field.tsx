@@ -4,8 +4,7 @@ import { UiIcon } from '../../ui/Icon'
 import { classNames } from '../../ui/classNames'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
 import type { ContactField } from './contactValues'
-import { refusalOf } from './refusal'
-import type { ContactErrorKey } from './validation'
+import { refusalOf, type ContactErrorKey } from './validation'
 import * as styles from './ContactForm.module.css'
 
 /** Autofill and on-screen keyboard of each single-line control. */

@@ -5,7 +5,8 @@ import { UiIcon } from '../../ui/Icon'
 import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
 import type { ContactState } from './contactMachine'
-import { mailOffer } from './emailMessage'
+import { useContactState } from './contactStore'
+import { mailOffer, plainText } from './emailMessage'
 import type { ContactValues } from './contactValues'
 import * as styles from './ContactForm.module.css'
 
@@ -105,22 +106,18 @@ function CopyButton({ text }: { text: string }) {
   )
 }
 
-/** Asks a suspicious sender to confirm instead of rejecting the message. */
-export function SendAnyway({ onConfirm, onDecline }: { onConfirm: () => void; onDecline: () => void }) {
+/** Replaces a form that has thrown: the visitor's text, which can be copied, and the other ways to send it. */
+export function BrokenForm({ email, phone }: Pick<OffersProps, 'email' | 'phone'>) {
   const t = useTranslate()
-  const confirm = useRef<HTMLButtonElement>(null)
-  useEffect(() => confirm.current?.focus(), [])
+  const { values } = useContactState()
+  const text = plainText(values)
   return (
-    <div className={`${styles.outcome} stack`} role="group" aria-labelledby="contact-confirm">
-      <p id="contact-confirm">{t('contact:confirm.question')}</p>
-      <div className="row">
-        <button ref={confirm} type="button" className={buttonClass()} onClick={onConfirm}>
-          {t('contact:confirm.send')}
-        </button>
-        <Button variant="secondary" onClick={onDecline}>
-          {t('contact:confirm.back')}
-        </Button>
-      </div>
+    <div className={`${styles.outcome} stack`} role="alert">
+      <p>{t(text ? 'contact:broken.withText' : 'contact:broken.empty')}</p>
+      {text && (
+        <textarea className={styles.control} readOnly value={text} aria-label={t('contact:field.message')} rows={8} />
+      )}
+      <Offers email={email} phone={phone} values={values} />
     </div>
   )
 }

@@ -1,7 +1,34 @@
 import type { EmailRecipient } from './emailMessage'
 import { cleanValues, CONTACT_FIELDS, EMPTY_VALUES, type ContactField, type ContactValues } from './contactValues'
-import type { FailureReason, SendOutcome } from './sendOutcome'
 import { validateContact, type ContactErrors, type VisitorPhone } from './validation'
+
+/** Why a message was not sent; each has its own advice below the spec's failure sentence. */
+export const FAILURE_REASONS = [
+  /** The browser reports no network. */
+  'offline',
+  /** There is a network, but the request did not get through: an ad blocker, a broken connection. */
+  'unreachable',
+  'timeout',
+  'throttled',
+  'refused',
+  /** The service does not accept the content of this message. */
+  'rejected',
+  'misconfigured',
+  /** Something answered in place of the service: a login page, a proxy. */
+  'intercepted',
+  'server',
+  /** The page was left during the send: it is unknown whether the message arrived. */
+  'unknown',
+] as const
+
+export type FailureReason = (typeof FAILURE_REASONS)[number]
+
+/** The result of one try. */
+export type SendOutcome = 'sent' | FailureReason
+
+/** Whether a value of unknown origin is a reason. */
+export const isFailureReason = (value: unknown): value is FailureReason =>
+  FAILURE_REASONS.some((reason) => reason === value)
 
 /** Times (`at`, `…At`) are milliseconds of the epoch. */
 export interface ContactState {
@@ -14,12 +41,8 @@ export interface ContactState {
   statusVisible: boolean
   /** Whether retry, mail and phone are offered: from a failure to the next edit or send. */
   offersVisible: boolean
-  /** The message that was sent, from the success until the visitor leaves the form or sends again. */
-  confirmation: { values: ContactValues; at: number } | null
   /** Number of forms on the page. Without a form an outcome waits for the next one. */
   formsShown: number
-  /** Whether a suspicious sender is being asked to confirm. */
-  confirming: boolean
   /** Number of the attempt; results and timers of earlier ones are ignored. */
   attempt: number
   /** Values and recipient of the attempt in progress. */
@@ -37,8 +60,8 @@ export interface ContactState {
 
 export type ContactEvent =
   | { type: 'edited'; field: ContactField; value: string }
+  /** `suspicious` if the field is filled in that people do not see, as programs do. */
   | { type: 'submitted'; at: number; suspicious: boolean; recipient: EmailRecipient; visitorPhone?: VisitorPhone }
-  | { type: 'declined' }
   | { type: 'ended'; attempt: number; at: number; outcome: SendOutcome }
   | { type: 'statusExpired'; attempt: number }
   | { type: 'projectSelected'; project: string }
@@ -56,9 +79,7 @@ export const INITIAL_CONTACT_STATE: ContactState = {
   reason: null,
   statusVisible: false,
   offersVisible: false,
-  confirmation: null,
   formsShown: 0,
-  confirming: false,
   attempt: 0,
   inFlight: null,
   tried: null,
@@ -80,7 +101,6 @@ function edit(state: ContactState, field: ContactField, value: string): ContactS
     values: { ...state.values, [field]: value },
     errors,
     offersVisible: false,
-    confirming: false,
     announcedProject: '',
   }
 }
@@ -99,7 +119,6 @@ function fail(state: ContactState, reason: FailureReason): ContactState {
     reason,
     statusVisible: true,
     offersVisible: true,
-    confirming: false,
     inFlight: null,
   }
 }
@@ -117,9 +136,9 @@ function submit(
   // The visitor sees in the fields what is judged and sent.
   const state = { ...before, values: cleanValues(before.values) }
   const errors = validateContact(state.values, visitorPhone)
-  if (Object.keys(errors).length > 0) return { ...state, errors, confirming: false }
-  if (suspicious) return { ...state, errors, confirming: true }
+  if (Object.keys(errors).length > 0) return { ...state, errors }
   const attempt = state.attempt + 1
+  if (suspicious) return fail({ ...state, errors, attempt }, 'refused')
   if (isThrottled(state.lastSentAt, at)) return fail({ ...state, errors, attempt }, 'throttled')
 
   const message = state.values.message.trim()
@@ -130,8 +149,6 @@ function submit(
     reason: null,
     statusVisible: false,
     offersVisible: false,
-    confirmation: null,
-    confirming: false,
     announcedProject: '',
     attempt,
     inFlight: { values: state.values, recipient },
@@ -151,7 +168,6 @@ function succeed(state: ContactState, at: number): ContactState {
     errors: {},
     status: 'sent',
     statusVisible: true,
-    confirmation: state.inFlight && { values: state.inFlight.values, at },
     inFlight: null,
     tried: null,
     lastSentAt: at,
@@ -181,8 +197,6 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return edit(state, event.field, event.value)
     case 'submitted':
       return submit(state, event)
-    case 'declined':
-      return state.confirming ? { ...state, confirming: false } : state
     case 'ended':
       if (state.status !== 'sending' || state.attempt !== event.attempt) return state
       return event.outcome === 'sent' ? succeed(state, event.at) : fail(state, event.outcome)
@@ -201,6 +215,6 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'formShown':
       return { ...state, formsShown: state.formsShown + 1 }
     case 'formLeft':
-      return { ...state, formsShown: Math.max(0, state.formsShown - 1), confirmation: null, announcedProject: '' }
+      return { ...state, formsShown: Math.max(0, state.formsShown - 1), announcedProject: '' }
   }
 }

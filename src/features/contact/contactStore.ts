@@ -3,17 +3,78 @@ import { keepStored, readStored } from '../../browser/storage'
 import { STATUS_DISPLAY_TIME } from '../../constants'
 import { createStore, type Store } from '../createStore'
 import { loadInTime } from '../loadInTime'
-import { draftOf, restoreDraft } from './contactDraft'
-import { contactReducer, INITIAL_CONTACT_STATE, type ContactEvent, type ContactState } from './contactMachine'
+import {
+  contactReducer,
+  INITIAL_CONTACT_STATE,
+  isFailureReason,
+  type ContactEvent,
+  type ContactState,
+  type FailureReason,
+  type SendOutcome,
+} from './contactMachine'
+import { CONTACT_FIELDS, EMPTY_VALUES } from './contactValues'
 import { emailParameters, type EmailParameters } from './emailMessage'
-import { sendNotice } from './sendNotice'
-import type { SendOutcome } from './sendOutcome'
 
 /** One key for both languages, so that the draft survives a language switch. */
 const DRAFT_KEY = 'contact-draft'
 
 /** Maximum duration of a try, including the load of the mail client, in milliseconds. DESIGN section 9. */
 const SEND_TIMEOUT_MS = 15_000
+
+/** The part of the state that survives a reload within the tab. */
+interface ContactDraft extends Pick<ContactState, 'values' | 'selectedProject' | 'tried' | 'lastSentAt'> {
+  /** Why the message was not sent; null if it was, or was edited since. */
+  unsent: FailureReason | null
+}
+
+/** The draft of a state. After a reload it is unknown whether a message that was being sent has arrived. */
+export function draftOf(state: ContactState): ContactDraft {
+  const { values, selectedProject, tried, lastSentAt } = state
+  const unsent = state.status === 'sending' ? 'unknown' : state.offersVisible ? state.reason : null
+  return { values, selectedProject, tried, lastSentAt, unsent }
+}
+
+/** The parts of an object of unknown origin; of anything else, none. */
+function partsOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A time that a `Date` can hold, in milliseconds of the epoch; otherwise null. */
+const timeOf = (value: unknown) =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime()) ? value : null
+
+function parse(stored: string | null): unknown {
+  try {
+    return JSON.parse(stored ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The state of a form with a stored draft. An unsent message is offered again.
+ * @param stored JSON, or null if there is none. Another version of the site may have written it, so a part that is not
+ *   as expected is left out and the others are kept
+ */
+export function restoreDraft(stored: string | null): ContactState {
+  const draft = partsOf(parse(stored))
+  const texts = partsOf(draft.values)
+  const values = { ...EMPTY_VALUES }
+  for (const field of CONTACT_FIELDS) values[field] = textOf(texts[field])
+  const tried = partsOf(draft.tried)
+  const triedAt = timeOf(tried.at)
+  const state: ContactState = {
+    ...INITIAL_CONTACT_STATE,
+    values,
+    selectedProject: textOf(draft.selectedProject),
+    tried: triedAt === null ? null : { message: textOf(tried.message), at: triedAt },
+    lastSentAt: timeOf(draft.lastSentAt),
+  }
+  if (!isFailureReason(draft.unsent)) return state
+  return { ...state, status: 'failed', reason: draft.unsent, offersVisible: true }
+}
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault()
@@ -26,8 +87,7 @@ function isRead({ statusVisible, formsShown }: ContactState): boolean {
 
 /**
  * Runs the contact machine, beginning with the stored draft. Its effects: send, store the draft, make the browser
- * confirm before the page is left during a send, hide the outcome five seconds after it was visible, and pass it to
- * `sendNotice` if there is no form to show it.
+ * confirm before the page is left during a send, and hide the outcome five seconds after a form has shown it.
  * @param send rejects when the mail client could not be loaded, which is reported as a network failure
  */
 export function createContactStore(
@@ -55,8 +115,6 @@ export function createContactStore(
     if (isRead(state) && !(isRead(previous) && previous.attempt === attempt)) {
       setTimeout(() => dispatch({ type: 'statusExpired', attempt }), STATUS_DISPLAY_TIME)
     }
-    if (state.formsShown > 0) sendNotice.dispatch(null)
-    else if (wasSending && !isSending) sendNotice.dispatch(state.status === 'sent' ? 'sent' : 'failed')
   })
 }
 

@@ -1,5 +1,5 @@
 import type { EmailParameters } from './emailMessage'
-import { FAILURE_REASONS, type FailureReason, type SendOutcome } from './sendOutcome'
+import { FAILURE_REASONS, type FailureReason, type SendOutcome } from './contactMachine'
 
 /** Statuses by their meaning for the visitor; any other status of the 400s is about the message itself. Spec section 8. */
 const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
-import { BrokenForm } from '../../features/contact/BrokenForm'
 import { ContactForm } from '../../features/contact/ContactForm'
+import { BrokenForm } from '../../features/contact/Outcome'
 import { useSiteData } from '../../site/siteData'
 import { Boundary } from '../../ui/Boundary'
 import { Section } from '../../ui/Section'
@@ -39,7 +39,7 @@ export function ContactSection({ data, variant, topEdge }: ContactSectionProps) 
         <Boundary fallback={<BrokenForm email={email} phone={phone} />}>
           <ContactForm
             company={company}
-            contact={contact}
+            messageHint={contact.messageHint}
             hasPrivacy={has('/privacy')}
             hasProjects={has('/projects')}
           />
@@ -114,7 +114,6 @@ export const contactSection = graphql`
             ...PictureSource
           }
         }
-        afterSending
       }
     }
   }
