@@ -169,6 +169,24 @@ if (company.name.length <= 'Brightkeel'.length)
     }
   })
 
+test('a page takes over the theme that was chosen in another tab, or while it was away', async ({ page, context }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  const dark = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Dark theme' })
+  const other = await context.newPage()
+  await other.emulateMedia({ colorScheme: 'light' })
+  await other.goto('/')
+  await dark(other).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(dark(page)).toHaveAttribute('aria-pressed', 'true')
+  await page.evaluate(() => {
+    localStorage.removeItem('theme')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(dark(page)).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('the theme switch survives a reload, then follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/')

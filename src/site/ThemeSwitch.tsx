@@ -5,8 +5,14 @@ import { IconButton } from '../ui/Button'
 
 const KEY = 'theme'
 
-/** Runs in the head before the first paint, so that the page never flashes in the other theme. */
-export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+/**
+ * Runs in the head before the first paint, so that the page never flashes in the other theme, and again when the
+ * choice has changed in another tab, or while the page was away in the browser's back/forward cache.
+ */
+export const THEME_SCRIPT = `(f=>{f();addEventListener('pageshow',f);addEventListener('storage',f)})(()=>{try{var t=localStorage.getItem('${KEY}'),d=document.documentElement.dataset;if(t==='light'||t==='dark')d.theme=t;else delete d.theme}catch(e){}})`
+
+/** Events of the window after which the script has read the choice again. */
+const CHANGED_ELSEWHERE = ['pageshow', 'storage']
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
@@ -35,7 +41,9 @@ function onThemeChange(changed: () => void): () => void {
   const system = darkSystem()
   readers.add(changed)
   system.addEventListener('change', changed)
+  CHANGED_ELSEWHERE.forEach((event) => window.addEventListener(event, changed))
   return () => {
+    CHANGED_ELSEWHERE.forEach((event) => window.removeEventListener(event, changed))
     readers.delete(changed)
     system.removeEventListener('change', changed)
   }
