@@ -21,8 +21,6 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const quiet = {
   GATSBY_TELEMETRY_DISABLED: '1',
-  DO_NOT_TRACK: '1',
-  NO_UPDATE_NOTIFIER: '1',
   BROWSERSLIST_IGNORE_OLD_DATA: '1',
 }
 

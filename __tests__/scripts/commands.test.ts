@@ -125,7 +125,7 @@ it('translations are listed, and accepted by number and as a typo', async () => 
   await run('new post Keys --draft --in en')
   await run('translations')
   expect(lines).toContain('  content/blog/5-keys/ru.mdx        ru  not translated')
-  expect(lines).toContain('  content/blog/2-second/ru.mdx      ru  not translated')
+  expect(lines).toContain('content/blog/2-second/ru.mdx      ru  not translated')
   expect(lines.join()).not.toContain('--accept 1)')
   lines = []
   await run('translations --accept 1 --accept night-ferry --minor')

@@ -93,22 +93,3 @@ it('lists changed sections with their line, and what is not translated at all', 
   expect(report).toMatch(/^ {2}content\/blog\/2-\S+ +ru {2}not translated$/m)
   expect(report).toMatch(/^content\/blog\/1-first\/ru\.mdx {2}behind Build \(content\/blog\/1-first\/en\.mdx:\d+\)$/m)
 })
-
-it('begins with what visitors meet first, the worst of a page before the others', () => {
-  const debt = (file: string, length: number) => ({
-    ...{ file, language: 'de', all: 9, changed: [] },
-    missing: Array.from({ length }, String),
-  })
-  const files = [
-    'content/site.json',
-    'content/pages/home.json',
-    'locales/de/common.json',
-    'content/pages/about.json',
-    'content/services/keel.json',
-    'content/figures.json',
-    'content/faq.json',
-  ]
-  const missing = [1, 9, 8, 1, 9, 9, 7]
-  const report = debtReport(files.map((file, place) => debt(file, missing[place])).reverse())
-  expect(report.match(/(?:content|locales)\/\S+/g)).toEqual(files)
-})

@@ -1,4 +1,4 @@
-/** Finds the browsers for tests and measurements. */
+/** Finds the browsers for tests. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, firefox, webkit } from '@playwright/test'
@@ -18,9 +18,9 @@ const MACHINE = {
 
 export type Machine = typeof MACHINE
 
-/** Chromium without windows: Playwright's default, a quarter less work for each test. */
-const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
-const WHOLE_BROWSERS = [
+const BROWSERS = [
+  // Chromium without windows: Playwright's default, a quarter less work for each test.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -34,23 +34,21 @@ const WHOLE_BROWSERS = [
  * usual places, Playwright's own; then Debian's packages (as root) and finally
  * Playwright's download.
  *
- * @param whole a browser with windows, as visitors have it, for measurements
  * @returns the path of the browser's program
  * @throws {Error} with all attempts and what the user can do
  */
-export function chromiumPath({ whole = false, ...own }: Partial<Machine> & { whole?: boolean } = {}): string {
+export function chromiumPath(own: Partial<Machine> = {}): string {
   const { env, exists, run, isRoot, playwrightPath, log } = { ...MACHINE, ...own }
   const named = env.CHROMIUM_PATH
   if (named && !exists(named)) throw new Error(`CHROMIUM_PATH=${named}: there is no such file.`)
-  const places = named ? [named] : [...(whole ? [] : [HEADLESS_SHELL]), ...WHOLE_BROWSERS, playwrightPath]
+  const places = named ? [named] : [...BROWSERS, playwrightPath]
   const find = () => places.find((path) => path !== '' && exists(path))
   const present = find()
   if (present) return present
 
   const debian = (name: string) =>
     run('apt-get', ['update']) && run('apt-get', ['install', '--yes', '--no-install-recommends', name])
-  const packages =
-    isRoot && exists('/usr/bin/apt-get') ? ['chromium-headless-shell', 'chromium'].slice(whole ? 1 : 0) : []
+  const packages = isRoot && exists('/usr/bin/apt-get') ? ['chromium-headless-shell', 'chromium'] : []
   const playwright = [packageCommand('@playwright/test', 'playwright'), 'install', 'chromium']
   const installers: [what: string, install: () => boolean][] = [
     ...packages.map((name): [string, () => boolean] => [`Debian's package ${name}`, () => debian(name)]),

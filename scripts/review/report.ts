@@ -34,7 +34,7 @@ const headOf = ({ title, pages, places }: Entry, write: Write): string =>
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 /** Changed words with the words around them: `of [-40-]{+50+} projects`. */
-export function markedWords(words: readonly Word[]): string {
+function markedWords(words: readonly Word[]): string {
   const shown = words.map(({ text, mark }, at) => {
     const line = text.replace(/\s*\n\s*(?=\S)/g, ' ¶ ').replace(/\n/g, mark ? '' : ' ¶ ')
     if (mark) return mark === '+' ? `{+${cut(line, NEAR * 4)}+}` : `[-${cut(line, NEAR * 4)}-]`

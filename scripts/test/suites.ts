@@ -58,14 +58,13 @@ export const USAGE = `npm test -- --only unit,site. Suites: ${SUITES.map(({ name
 
 /**
  * The suites named in `--only unit,site`, or all; adds the build if one of them needs it.
- * @param words the words after `--only`, which may also be separated by spaces
- * @throws {SettingError} with the list of suites, for an unknown name or argument
+ * @throws {SettingError} with the list of suites, for an unknown name
  */
-export function selectSuites(only: string | undefined, words: readonly string[]): Suite[] {
-  if (only === undefined && words.length === 0) return [...SUITES]
+export function selectSuites(only: string | undefined): Suite[] {
+  if (only === undefined) return [...SUITES]
   const known = SUITES.map(({ name }) => name)
-  const names: string[] = [only, ...words].join(' ').match(/[^\s,]+/g) ?? []
-  if (only === undefined || names.length === 0) throw new SettingError(`Usage: ${USAGE}`)
+  const names: string[] = only.match(/[^\s,]+/g) ?? []
+  if (names.length === 0) throw new SettingError(`Usage: ${USAGE}`)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new SettingError(`There is no suite "${unknown}".${hint(unknown, known)}\nUsage: ${USAGE}`)
   const needsBuild = SUITES.some((suite) => names.includes(suite.name) && suite.needsBuild)

@@ -12,8 +12,8 @@ import { selectSuites, USAGE } from './suites'
 
 const OPTIONS = { only: { type: 'string' } } as const
 
-runCommand(USAGE, { allowPositionals: true, options: OPTIONS }, async ({ values, positionals }) => {
-  const chosen = selectSuites(values.only, positionals)
+runCommand(USAGE, { options: OPTIONS }, async ({ values }) => {
+  const chosen = selectSuites(values.only)
   const folder = mkdtempSync(join(tmpdir(), 'brightkeel-test-'))
   const run = runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
   const ends = await run.finally(() => rmSync(folder, { recursive: true, force: true }))

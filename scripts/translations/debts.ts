@@ -8,7 +8,6 @@ import { filesBelow } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
-import { pageKinds } from '../../src/routing/pageKinds'
 
 /** A file in one language. */
 interface Debt {
@@ -25,25 +24,9 @@ interface Debt {
   note?: string
 }
 
-/** Order in which visitors meet the words of a file: on every page, then by the route table; last, lists that no page has as its own. */
-function placeOf(file: string): number {
-  if (file === 'content/site.json') return -1
-  const [, dictionary = ''] = /^locales\/[^/]+\/(.+)\.json$/.exec(file) ?? []
-  const kinds = pageKinds()
-  const own = kinds.findIndex(
-    ([name, kind]) =>
-      kind.namespaces.includes(dictionary) || file === `content/pages/${name}.json` || kind.file?.test(file),
-  )
-  return own === -1 ? kinds.length : own
-}
-
-const lack = ({ missing, all }: Debt) => missing.length / all
-
-/** A table in the order in which visitors meet the words, the worst of a page first; below it the words that changed. */
+/** A table by file; below it the sections that changed. */
 export function debtReport(debts: readonly Debt[]): string {
-  const sorted = [...debts].sort(
-    (a, b) => placeOf(a.file) - placeOf(b.file) || lack(b) - lack(a) || b.changed.length - a.changed.length,
-  )
+  const sorted = [...debts].sort((one, other) => one.file.localeCompare(other.file))
   const width = Math.max(0, ...debts.map(({ file }) => file.length))
   const lines = sorted.map(({ file, language, all, missing, changed, note }) => {
     const few = missing.length <= 5 ? `: ${missing.join(', ')}` : ''

@@ -1,6 +1,6 @@
 /**
- * `npm run translations`: lists missing and outdated translations, in the order in which visitors meet them: of posts
- * and cases by the hashes in their front matter; of records and dictionaries the missing words.
+ * `npm run translations`: lists missing and outdated translations: of posts and cases by the hashes in their front
+ * matter; of records and dictionaries the missing words.
  * `-- --accept 3` records that the translations of post 3 are up to date
  * (`--accept car-rental` those of a case); with `--minor`, that the change needs no
  * translation.
