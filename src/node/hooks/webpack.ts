@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import { pageKinds } from '../../routing/pageKinds'
 import { readDrawings } from '../brandFiles'
 import { isDevelop } from '../environment'
-import { keepCache, stableHashPlugin } from './keepCache'
+import { DIGESTED } from '../output/hosting/headers'
 import { setLanguages } from './languageConstants'
 import { leaveOutUnused, replaceCode, replaceModule } from './moduleReplacements'
 import type { WebpackConfig } from './webpackConfig'
@@ -17,17 +17,22 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   setLanguages(config, plugins)
   // The default is the name in package.json, which would be in the scripts of every page.
   config.output = { ...config.output, uniqueName: 'site' }
-  replaceModule(config, '@brand', path.resolve('src/brand', readDrawings('.')))
+  const drawings = readDrawings('.')
+  replaceModule(config, '@brand', path.resolve('src/brand', drawings))
   keepFontsInFiles(config)
-  keepCache(config)
-  if (!isDevelop()) {
+  if (isDevelop()) {
+    if (typeof config.cache === 'object') config.cache.version = `${config.cache.version ?? ''} ${drawings}`
+  } else {
+    // A cache would need a list of all files besides the modules that change them.
+    config.cache = false
     compileWithSwc(config, stage)
     // The minified site needs no source maps. Creating them took a fifth of the memory.
     config.devtool = false
-    if (stage === 'build-html') leaveStylesToBrowsers(config)
     if (stage === 'build-javascript') {
       // Gatsby's default target is browsers of 2009.
       config.target = ['web', 'es2022']
+      // Of the files in public/, webpack removes those with a digest that are not of this build.
+      config.output.clean = { keep: (file) => !new RegExp(DIGESTED).test(file) }
       leaveOutUnused(config)
       // The build renders pages with the original libraries, so hydration compares the output of both.
       replaceCode(config, 'i18next', '', 'src/i18n/wordStore.ts')
@@ -37,18 +42,13 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       setApartStyles(config)
       minifyStylesWithEsbuild(config)
     }
-    config.plugins = [...(config.plugins ?? []), stableHashPlugin]
   }
   actions.replaceWebpackConfig(config)
 }
 
-/** Query of a template that Gatsby builds with an MDX file. */
-const OF_MDX = /__contentFilePath=/
-
 /**
  * Compiles the code of this site and Gatsby's code in `.cache` with our own
- * loader (`codeLoader.mjs`). Gatsby and gatsby-plugin-mdx still compile
- * templates built with an MDX file.
+ * loader (`codeLoader.mjs`).
  * @throws when Gatsby's rule for code is not found: every module would be compiled twice
  */
 export function compileWithSwc(config: WebpackConfig, stage: string): void {
@@ -60,22 +60,15 @@ export function compileWithSwc(config: WebpackConfig, stage: string): void {
     const { test, use } = rule
     if (typeof use !== 'function' || !test?.test('a.tsx')) continue
     found = true
-    rule.use = (module) => (isOwn(module.resource) && !OF_MDX.test(module.resourceQuery ?? '') ? [] : use(module))
+    rule.use = (module) => (isOwn(module.resource) ? [] : use(module))
   }
   if (!found) throw new Error('Gatsby no longer has a rule for code; see compileWithSwc.')
   const loader = path.join(root, 'src/node/hooks/codeLoader.mjs')
   config.module?.rules?.push({
     test: /\.(?:js|tsx?)$/,
     include: isOwn,
-    resourceQuery: { not: [OF_MDX] },
     use: [{ loader, options: { stage } }],
   })
-}
-
-/** Rendering at build needs only class names. The browser bundle adds the prefixes to styles. */
-function leaveStylesToBrowsers(config: WebpackConfig): void {
-  for (const { oneOf } of config.module?.rules ?? [])
-    for (const rule of oneOf ?? []) rule.use = rule.use?.filter(({ loader }) => !loader?.includes('postcss-loader'))
 }
 
 /** The browsers of `browserslist` in package.json. */

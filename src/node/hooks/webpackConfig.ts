@@ -1,17 +1,13 @@
-import type { Compiler } from 'webpack'
-
 export interface Plugin {
-  apply(compiler: Compiler): void
   options?: { ignoreOrder?: boolean }
 }
 
 interface Rule {
   test?: RegExp
   include?: (file: string) => boolean
-  resourceQuery?: RegExp | { not: RegExp[] }
   oneOf?: { use?: Loader[] }[]
   /** Gatsby's rules for code are functions of the module. */
-  use?: Loader[] | ((module: { resource?: string; resourceQuery?: string }) => Loader[])
+  use?: Loader[] | ((module: { resource?: string }) => Loader[])
 }
 
 interface Loader {
@@ -35,8 +31,8 @@ interface StyleMinifierOptions {
 export interface WebpackConfig {
   devtool?: string | false
   target?: string[]
-  cache?: { version?: string; buildDependencies?: Record<string, string[]> } | boolean
-  output?: { uniqueName?: string }
+  cache?: { version?: string } | boolean
+  output?: { uniqueName?: string; clean?: { keep: (file: string) => boolean } }
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }

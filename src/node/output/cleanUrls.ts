@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { DIGESTED } from './hosting/headers'
 
 /**
  * Renames `about/index.html` to `about.html`, so that static hosts answer
@@ -34,14 +35,9 @@ export function pageDataFile(page: string): string {
  */
 const KEPT_BY_GATSBY = /^(?:_gatsby|static)\/|^page-data\/(?:sq\/|app-data\.json$)/
 
-/** The name (or chunk number) and the digest of a script or style sheet. */
-const DIGESTED = /^([^/]+)[-.]([0-9a-f]{20})\.[.\w]+$/
-/** A chunk and its digest in webpack's runtime: `463:"290f…"`. The minifier writes 1000 as `1e3`. */
-const LISTED = /(\w+):"([0-9a-f]{20})"/g
-
 /**
- * Removes files that are not part of this build: pages, feeds and scripts of an
- * earlier build, and internal files of Gatsby.
+ * Removes files that are not part of this build: pages and feeds of an earlier
+ * build, and internal files of Gatsby. webpack itself removes its former scripts.
  * @param ownFolder static files that Gatsby copies into the site
  * @param written names of the files that this build wrote besides its scripts
  * @param folders whose files were all written by this build
@@ -53,17 +49,9 @@ export function removeLeftovers(
   written: ReadonlySet<string>,
   folders: readonly string[],
 ): string[] {
-  // Each page contains the name of the runtime script, which lists all other scripts.
-  const home = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const [runtime] = /webpack-runtime-[0-9a-f]+\.js/.exec(home) ?? []
-  const names = home + (runtime ? fs.readFileSync(path.join(folder, runtime), 'utf8') : '')
-  const chunks = new Set(Array.from(names.matchAll(LISTED), ([, id, digest]) => `${Number(id)} ${digest}`))
-  const isKept = (file: string) => {
-    const [, name, digest] = DIGESTED.exec(file) ?? []
-    // A chunk of an earlier build may have the same bytes and another number.
-    if (digest) return /^\d+$/.test(name) ? chunks.has(`${name} ${digest}`) : names.includes(digest)
-    return written.has(file) || KEPT_BY_GATSBY.test(file) || folders.includes(file.split('/', 1)[0])
-  }
+  const digested = new RegExp(`^[^/]+${DIGESTED}`)
+  const isKept = (file: string) =>
+    written.has(file) || digested.test(file) || KEPT_BY_GATSBY.test(file) || folders.includes(file.split('/', 1)[0])
   const gone = filesBelow(folder).filter((file) => !isKept(file) && !fs.existsSync(path.join(ownFolder, file)))
   for (const file of gone) {
     fs.rmSync(path.join(folder, file))

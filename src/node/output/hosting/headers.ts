@@ -63,9 +63,6 @@ const markdownHeaders = ({ preview }: HeaderOptions): Record<string, string> => 
   ...(preview ? {} : { 'X-Robots-Tag': 'noindex' }),
 })
 
-/** Folders of files with a digest of their content in the path. */
-const HASHED = ['/static/*']
-
 /**
  * Longest line of a `_headers` file on Cloudflare Pages, the stricter host
  * (https://developers.cloudflare.com/pages/configuration/headers/).
@@ -125,7 +122,7 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
       block(pattern, { ...(apart && !isDeep(pattern) ? ofDocuments : {}), [EMBEDDING]: embedding }),
     ),
     ...markdown,
-    ...[...HASHED, ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
+    ...['/static/*', ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
   ]
   const long = blocks.flat().find((line) => line.length > LONGEST_LINE)
   if (long)

@@ -17,8 +17,6 @@ const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
 type Topics = ChatData['topics']
 
-const pageOf = ({ to }: { to: string }) => to.replace(/#.*/, '')
-
 /** Other names of a page or question: keywords and examples of topics that link to it and at most one more page. */
 function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
   const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
@@ -51,14 +49,6 @@ function indexed(document: SearchDocument, labels: string[], keywords: string[])
   }
 }
 
-/** Topics by the pages they link to. A map, because there are as many topics as pages. */
-function topicsByPage(topics: Topics): Map<string, Topics> {
-  const found = new Map<string, Topics>()
-  for (const topic of topics)
-    for (const page of new Set(topic.links.map(pageOf))) found.set(page, [...(found.get(page) ?? []), topic])
-  return found
-}
-
 /** The labels of the menu by what they lead to. */
 export type Menu = ReadonlyMap<string, string>
 
@@ -79,14 +69,13 @@ export function writeSearch(
 ): void {
   const writeJson = (name: string, value: unknown) => write(name.slice(1), JSON.stringify(value))
   const index = new MiniSearch(indexOptions(language))
-  const leading = topicsByPage(topics)
   const seen = new Set<string>()
   for (const { route, page } of pages) {
     const documents = documentsOf(page, route, seen, menus[language])
     if (documents.length === 0) continue
     for (const each of documents) {
       const labels = Object.values(menus).flatMap((menu) => menu?.get(each.to) ?? [])
-      const keywords = keywordsOf(each, leading.get(pageOf(each)) ?? [], language)
+      const keywords = keywordsOf(each, topics, language)
       index.add(indexed(each, labels, keywords))
     }
     writeJson(documentsPath(language, route.neutralPath), documents)
