@@ -73,7 +73,7 @@ export async function readContentFrom(
     ...records.problems,
     ...posts.problems,
     ...cases.problems,
-    ...collectProblems((report) => checkStrayFiles(files, new Set(records.paths), report)),
+    ...collectProblems((report) => checkStrayFiles(files, [...records.paths, ...dictionaries.paths], report)),
     ...collectProblems((report) => checkSymbolicLinks(files, report)),
     ...collectProblems((report) => checkStaticNames(files, report)),
     ...collectProblems((report) => checkBrand(files, report)),
@@ -92,7 +92,7 @@ export async function readContentFrom(
     routes,
     problems: sortProblems(problems),
     nextChange: nextChange(content, today),
-    fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,
+    fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.paths.length,
   }
 }
 

@@ -1,5 +1,5 @@
 /** Checks that span files, such as references from one file to another. */
-import { byLanguage, LANGUAGES } from '../../routing/languages'
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import type { TextFolder } from '../model/post'
 import type { RecordFile } from '../read/readRecords'
 import { collectProblems, filesWithErrors, type Problem, type Report } from '../report/problem'
@@ -53,10 +53,12 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
       checkFields(record, rules, report)
       checkType(record, read, broken, report)
     }
-    for (const text of texts) {
-      checkText(text, context, pictures, report)
-      checkTextFigures(text, figures, report)
-    }
+    for (const folder of folders)
+      for (const text of Object.values(folder)) {
+        if (!text) continue
+        checkText(text, folder[DEFAULT_LANGUAGE], context, pictures, report)
+        checkTextFigures(text, figures, report)
+      }
   }).filter(isNews(found))
   const all = [...found, ...problems]
   const isWrong = knownErrors(all)

@@ -1,4 +1,5 @@
 /** Checks of the files and folders below `content` that the site does not use. */
+import { LANGUAGES } from '../../routing/languages'
 import type { TextFile } from '../model/post'
 import { COLOURS_FILE, MARK_FILE } from '../read/brand'
 import { filesBelow, isHidden, textFolders, type ContentFiles } from '../read/contentFiles'
@@ -36,19 +37,27 @@ export function checkFiles(
 
 /** Files that `readPosts` and `readCases` read or report. */
 const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
-const READ_ELSEWHERE: readonly string[] = ['content/README.md', 'content/PROBLEMS.md', COLOURS_FILE, MARK_FILE]
+const READ_ELSEWHERE: readonly string[] = [
+  'content/README.md',
+  'content/PROBLEMS.md',
+  COLOURS_FILE,
+  MARK_FILE,
+  'locales/README.md',
+  ...LANGUAGES.map((language) => `locales/${language}/language.json`),
+]
 /** Extensions of content files, also followed by the extension of a backup: `en.mdx.bak`. */
 const WRITING = /\.(mdx?|json)(\.|$)/i
 
 /**
- * Reports files below `content/` that nothing reads.
+ * Reports files of `content/` and `locales/` that nothing reads.
  * @param read paths of the files that were read or are expected
  */
-export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, report: Report): void {
-  for (const file of filesBelow(files, 'content')) {
-    if (read.has(file) || PICTURE.test(file) || TEXT.test(file) || READ_ELSEWHERE.includes(file)) continue
-    const near = nearestName(file, read)
-    const remedy = near ? `Did you mean "${near}"?` : 'content/README.md lists the places of content.'
+export function checkStrayFiles(files: ContentFiles, read: readonly string[], report: Report): void {
+  for (const file of filesBelow(files, 'content', 'locales')) {
+    if (read.includes(file) || PICTURE.test(file) || TEXT.test(file) || READ_ELSEWHERE.includes(file)) continue
+    const beside = read.filter((other) => folderOf(other) === folderOf(file))
+    const near = nearestName(file, beside)
+    const remedy = near ? `Did you mean "${near}"?` : `${file.split('/')[0]}/README.md says which files it reads.`
     const id = WRITING.test(file) ? 'file/unread' : 'file/unread-other'
     report(id, fileStart(file), `The site does not read this file. ${remedy}`)
   }

@@ -5,7 +5,6 @@ import { isScaffold, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { isUnderstood, NOT_FOUND_ID, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
-import { languageName } from '../report/letters'
 import {
   fileStart,
   FIRST_POSITION,
@@ -17,21 +16,28 @@ import {
 import { day } from '../schemas/fields'
 import { checkFields, checkLinkIn, nameRule, type CheckContext } from './checkFields'
 import { checkImage } from './checkImage'
-import { checkLanguage, wordsRule } from './checkWords'
+import { checkTranslated, wordsRule } from './checkWords'
 
 /** Minimum width of a picture in a body, in pixels. */
 const BODY_PICTURE_WIDTH = 600
 
 /**
  * Checks the links, pictures and fields of one text.
+ * @param original its file in the default language
  * @param pictures the pictures the text uses are added to it
  */
-export function checkText(text: TextFile, context: CheckContext, pictures: Set<string>, report: Report): void {
+export function checkText(
+  text: TextFile,
+  original: TextFile | undefined,
+  context: CheckContext,
+  pictures: Set<string>,
+  report: Report,
+): void {
   const { language, file, frontMatter, version, summary } = text
   const page =
     version && typeof frontMatter?.id === 'number' ? `/blog/${frontMatter.id}` : (pathOfFile(file) ?? undefined)
   const inBody = ({ line, column }: Position): FieldPosition => ({ file, line, column, field: 'body' })
-  checkFrontMatter(text, context, pictures, report)
+  checkFrontMatter(text, original, context, pictures, report)
   for (const link of summary.links) checkLinkIn(link.to, [language], inBody(link), context, report, page)
   for (const { src, ...at } of summary.images) {
     const picture = pictureFile(context.files, file, src)
@@ -47,6 +53,7 @@ const isDay = (value: unknown): value is string => DAY.safeParse(value).success
 /** Checks the front matter beyond its schema: references, and fields that depend on each other. */
 function checkFrontMatter(
   { language, frontMatter, document, schema }: TextFile,
+  original: TextFile | undefined,
   context: CheckContext,
   pictures: Set<string>,
   report: Report,
@@ -60,8 +67,9 @@ function checkFrontMatter(
       nameRule(context, pictures),
       wordsRule,
       ({ meta, value, at }) => {
-        if (meta.kind === 'plain-text' && typeof value === 'string' && !isToWrite(value))
-          checkLanguage(value, language, at, report)
+        if (meta.kind !== 'plain-text' || typeof value !== 'string' || isToWrite(value)) return
+        const there = original?.frontMatter?.[at().field]
+        checkTranslated(value, language, typeof there === 'string' ? there : undefined, at, report)
       },
     ],
     report,
@@ -87,7 +95,12 @@ function checkFrontMatter(
  * @param folders the files that could be read, sorted by folder name
  */
 export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[], report: Report): void {
-  for (const folder of folders) checkTranslatedTexts(folder, report)
+  for (const folder of folders)
+    for (const own of translations(folder)) {
+      const original = folder[DEFAULT_LANGUAGE]
+      if (original?.frontMatter && own.frontMatter && isUnderstood(own.summary) && isUnderstood(original.summary))
+        compareOutlines(own, original, report)
+    }
   for (const post of posts) checkFolder(post, report)
   const first = new Map<number, Post>()
   for (const post of posts) {
@@ -162,23 +175,6 @@ export function checkFacts(
 
 function translations(folder: TextFolder): TextFile[] {
   return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
-}
-
-/** Compares the titles and outlines of translations with those of the original. */
-function checkTranslatedTexts(folder: TextFolder, report: Report): void {
-  const original = folder[DEFAULT_LANGUAGE]
-  if (!original?.frontMatter) return
-  const { title } = original.frontMatter
-  for (const own of translations(folder)) {
-    const { frontMatter, document } = own
-    const message = `The title is the same as in ${languageName(DEFAULT_LANGUAGE)}. Translate it.`
-    const written = typeof frontMatter?.title === 'string' ? frontMatter.title : ''
-    // Two lower-case words in a row are not a name.
-    if (document && frontMatter?.title === title && /[a-z]{3,} [a-z]{3,}/i.test(written))
-      report('words/untranslated', document.at(['title']), message)
-    if (frontMatter && isUnderstood(own.summary) && isUnderstood(original.summary))
-      compareOutlines(own, original, report)
-  }
 }
 
 /** Headings share their ids by position, so outlines must be the same (DESIGN section 3). */

@@ -1,5 +1,5 @@
 /** Checks of words: their language, and markup that is not rendered. */
-import type { Language } from '../../routing/languages'
+import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
 import type { FieldPosition, Report, ProblemId } from '../report/problem'
@@ -15,34 +15,33 @@ export const wordsRule: FieldRule = (field, report) => {
   const unwritten = words.filter(({ text }) => isToWrite(text))
   for (const { at } of unwritten) report('words/scaffold', at(), STILL_SCAFFOLD)
   if (unwritten.length > 0) return
-  const [original, ...translations] = words
-  const own = words.filter((each) => each === original || each.text !== original.text)
-  for (const { text, at } of own) checkSentences(text, at, report)
-  if (words.length < 2) return
-  const here = original.language
-  const copied = translations.find(({ text }) => text === original.text)
-  // Fewer than four words may be a name, which is the same in both languages.
-  if (copied && original.text.split(/\s+/).length >= 4) {
-    const message = `The ${languageName(copied.language)} text is the same as the ${languageName(here)} text. Translate it.`
-    report('words/untranslated', field.at(), message)
-  } else for (const { text, language, at } of own) checkLanguage(text, language, at, report)
+  const original = words.find(({ language }) => language === DEFAULT_LANGUAGE)
+  for (const each of words) {
+    if (each === original || each.text !== original?.text) checkSentences(each.text, each.at, report)
+    checkTranslated(each.text, each.language, original?.text, each.at, report)
+  }
 }
 
 /**
- * Reports words in another language than that of their field.
- * @param fewest minimum number of words in the other language to report
+ * Reports words in another language than that of their field, and a translation that is the same as its original. A
+ * name is the same in every language: it has no two lower-case words in a row.
+ * @param original the words in the default language, if they are known
  */
-export function checkLanguage(
+export function checkTranslated(
   text: string,
   language: Language,
+  original: string | undefined,
   at: () => FieldPosition,
   report: Report,
-  fewest?: number,
 ): void {
-  const written = languageWritten(text, language, fewest)
-  if (!written) return
-  const message = `This text is ${languageName(written)}. The field is for ${languageName(language)} text.`
-  report('words/other-language', at(), message)
+  const written = languageWritten(text, language)
+  if (language !== DEFAULT_LANGUAGE && text === original) {
+    const message = `The text is the same as in ${languageName(DEFAULT_LANGUAGE)}. Translate it.`
+    if (/\p{Ll}{3} \p{Ll}{3}/u.test(text)) report('words/untranslated', at(), message)
+  } else if (written) {
+    const message = `This text is ${languageName(written)}. The field is for ${languageName(language)} text.`
+    report('words/other-language', at(), message)
+  }
 }
 
 const MARKUP: readonly [id: ProblemId, found: RegExp, message: string][] = [

@@ -3,7 +3,6 @@ import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { counted } from '../report/formatProblems'
 import { report, reportAt, type Findings, type MarkdownNode, type Placed } from './findings'
 import { MARKS, MARKS_IN_LINE } from './marks'
-import { factsOf } from '../../routing/languages'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
 
 /** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
@@ -112,17 +111,13 @@ function checkBoldLine(children: readonly PhrasingContent[], findings: Findings)
   if (source.length < 80 && !/[.!?…:]\*\*$/.test(source)) report(first, findings, 'heading/bold-line')
 }
 
-/** Minimum number of foreign words to report: fewer may be a name or quotation. Product names are always Latin. */
-const FEWEST_WORDS = { latin: 6, other: 3 }
-
 /** Warns of sentences in another language than that of the text. Code and addresses are not read. */
 function checkLanguage(children: readonly PhrasingContent[], findings: Findings): void {
   const { source, start } = sourceRange(children, findings)
   const words = source.replace(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, (code) => ' '.repeat(code.length))
   for (const { 0: sentence, index } of words.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)) {
-    const written = languageWritten(sentence, findings.language, 1)
-    const fewest = written && factsOf(written).script === 'Latn' ? FEWEST_WORDS.latin : FEWEST_WORDS.other
-    if (!written || (sentence.match(/\p{L}{2,}/gu)?.length ?? 0) < fewest) continue
+    const written = languageWritten(sentence, findings.language)
+    if (!written) continue
     const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it.`
     reportAt(start + index, findings, 'words/other-language', message)
   }

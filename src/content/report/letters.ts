@@ -113,13 +113,12 @@ const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, factsO
 
 /**
  * Detects words in another language of the site, by their letters.
- * @param fewest minimum number of words
  * @returns null for words in `language`, and where the language is not clear
  */
-export function languageWritten(text: string, language: Language, fewest?: number): Language | null {
+export function languageWritten(text: string, language: Language): Language | null {
   const script = scriptOf(text)
   if (script === null || script === SCRIPT_OF_LANGUAGE.get(language)) return null
-  if ((text.match(/\p{L}+/gu)?.length ?? 0) < (fewest ?? FEWEST_WORDS[script])) return null
+  if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS[script]) return null
   return LANGUAGES.find((other) => SCRIPT_OF_LANGUAGE.get(other) === script) ?? null
 }
 

@@ -125,8 +125,6 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'letter/invisible',
   'letter/look-alike',
   'link/not-a-link',
-  'locale/unread',
-  'locale/untranslated',
   'picture/animated',
   'picture/location',
   'picture/no-address',
