@@ -5,7 +5,6 @@ const ENGLISH: LanguageFile = {
   name: 'English',
   day: '{month} {day}, {year}',
   months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
-  quotes: '“words”',
   range: ' to ',
   orMore: ' or more',
   wordsPerMinute: 200,

@@ -3,8 +3,8 @@ import { contentReport } from '../../src/node/readForBuild'
 
 const found = (id: ProblemId, line: number) =>
   problem(id, { file: 'content/faq.json', line, column: 1, field: 'x' }, 'Said.')
-const warning = found('words/html', 1)
-const other = found('words/entity', 2)
+const warning = found('words/markup', 1)
+const other = found('words/untranslated', 2)
 const error = found('field/type', 1)
 
 const lines = (...ids: string[]) => ids.map((id) => expect.stringContaining(`[${id}]`) as string)
@@ -15,10 +15,10 @@ it.each([
     'all at first, errors last',
     [warning, other, error],
     null,
-    [...lines('words/html', 'words/entity', 'field/type'), 'Content: 1 error, 2 warnings.'],
+    [...lines('words/markup', 'words/untranslated', 'field/type'), 'Content: 1 error, 2 warnings.'],
   ],
   ['nothing when nothing changed and nothing is wrong', [warning], [warning], []],
-  ['a new warning alone', [warning, other], [warning], [...lines('words/entity'), 'Content: 0 errors, 2 warnings.']],
+  ['a new warning alone', [warning, other], [warning], [...lines('words/untranslated'), 'Content: 0 errors, 2 warnings.']],
   [
     'an error again while it stands',
     [warning, error],

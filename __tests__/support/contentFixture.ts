@@ -9,14 +9,8 @@ import { writeFiles } from './folder'
 import { memoryFiles, png, type FileContent } from './memoryFiles'
 
 const installed: InstalledNames = {
-  icon: {
-    title: 'an icon of lucide.dev',
-    names: ['anchor', 'circle-dashed', 'ship', 'shield-check'],
-  },
-  'brand-icon': {
-    title: 'a brand mark of simpleicons.org',
-    names: ['react', 'postgresql'],
-  },
+  icon: ['anchor', 'circle-dashed', 'ship', 'shield-check'],
+  'brand-icon': ['react', 'postgresql'],
   stemmers: ['english', 'russian'],
 }
 

@@ -67,8 +67,8 @@ export function heldArticles(base: string, head: string, files: readonly string[
 /** Until when an article is held back; '' if it is published, or if there is no such file. */
 function heldUntil(file: string, today: string): string {
   if (!fs.existsSync(file)) return ''
-  const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, fs.readFileSync(file, 'utf8'))
-  const { draft, publish }: FrontMatter = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove).value ?? {}
+  const { frontMatter } = splitFrontMatter(fs.readFileSync(file, 'utf8'))
+  const { draft, publish }: FrontMatter = parseFrontMatter(file, frontMatter ?? '').value ?? {}
   if (draft) return 'while it is a draft'
   return publish && publish > today ? `until ${publish}` : ''
 }

@@ -10,7 +10,14 @@ import type { InstalledNames } from './check/installedNames'
 import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
-import { collectProblems, filesWithErrors, hasErrors, sortProblems, type Problem } from './report/problem'
+import {
+  collectProblems,
+  filesWithErrors,
+  hasErrors,
+  sortProblems,
+  withoutExcess,
+  type Problem,
+} from './report/problem'
 import { loadParser } from './mdx/parseBody'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
@@ -53,6 +60,8 @@ export async function readContentFrom(
   const cases = readCases(source)
   const folders = [...posts.folders, ...cases.folders]
   const dictionaries = checkDictionaries(files)
+  const missing = [...records.missing, ...dictionaries.missing]
+  const paths = [records, posts, cases, dictionaries].flatMap((read) => read.paths)
   const entries = records.entries.map((entry) => filled(entry, figures))
   const company = entries.find((entry) => entry.type === 'Company')?.record
   const incompleteTypes = new Set<string>([
@@ -73,7 +82,7 @@ export async function readContentFrom(
     ...records.problems,
     ...posts.problems,
     ...cases.problems,
-    ...collectProblems((report) => checkStrayFiles(files, [...records.paths, ...dictionaries.paths], report)),
+    ...collectProblems((report) => checkStrayFiles(files, paths, missing, report)),
     ...collectProblems((report) => checkSymbolicLinks(files, report)),
     ...collectProblems((report) => checkStaticNames(files, report)),
     ...collectProblems((report) => checkBrand(files, report)),
@@ -90,9 +99,9 @@ export async function readContentFrom(
   return {
     content: shown,
     routes,
-    problems: sortProblems(problems),
+    problems: withoutExcess(sortProblems(problems)),
     nextChange: nextChange(content, today),
-    fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.paths.length,
+    fileCount: paths.length,
   }
 }
 

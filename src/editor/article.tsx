@@ -1,7 +1,6 @@
 /** A post or a case as on the site, from the fields of its form. */
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms'
 import type { ReactElement } from 'react'
-import { loadHighlighter } from '../content/mdx/codeBlock'
 import { loadParser, parseBody } from '../content/mdx/parseBody'
 import { figurePrinter, fillFigures, printFigures } from '../content/model/figures'
 import type { BlogPostFrontMatter } from '../content/schemas/blogPost'
@@ -29,7 +28,8 @@ export async function article(
     return { src, srcSet: '', width: 1200, height: 800 }
   }
   const { body = '', ...fields } = data as Partial<BlogPostFrontMatter> & { body?: string }
-  const { blocks, summary } = parseBody(body, 0, language, await loadParser())
+  const parser = await loadParser()
+  const { blocks, summary } = parseBody(body, 0, language, parser)
   const { figures } = read('content/figures.json') as { figures: LedgerFigure[] }
   const filled = fillFigures(blocks, figurePrinter(printFigures(figures), language))
   const pictures = summary.images.map(async ({ src }) => ({ src, picture: await pictureOf(src) }))
@@ -44,7 +44,7 @@ export async function article(
         <p className="lead text">{excerpt}</p>
         {image && <FramedPicture picture={await pictureOf(image)} alt={imageAlt} drawn={lineDrawing} sizes="100vw" />}
         <ArticleBody
-          blocks={typesetBlocks(filled, language, await loadHighlighter())}
+          blocks={typesetBlocks(filled, language, parser.highlight)}
           pictures={await Promise.all(pictures)}
           lang={language}
         />

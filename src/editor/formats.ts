@@ -103,7 +103,7 @@ function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
 export function textFormat(schema: AnySchema): FileFormat {
   return {
     fromFile: (text) => {
-      const { frontMatter, body } = splitFrontMatter('', text)
+      const { frontMatter, body } = splitFrontMatter(text)
       const document = readYaml(frontMatter ?? '')
       if (frontMatter === null || document.errors.length > 0) throw new Error('The front matter is missing or broken.')
       return { ...fieldsIn(document), body: body.trim(), source: text }
@@ -119,7 +119,7 @@ const fieldsIn = (document: Document) => (document.toJS() ?? {}) as Record<strin
 
 /** Changes only the fields that differ in the parsed document, so that quotes and order of the others stay. */
 function printText(schema: AnySchema, { source = '', body = '', ...fields }: FormEntry): string {
-  const split = splitFrontMatter('', source)
+  const split = splitFrontMatter(source)
   const document = readYaml(split.frontMatter ?? '')
   const before = fieldsIn(document)
   const now = merged(schema, fields, before) as Record<string, unknown>

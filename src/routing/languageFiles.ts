@@ -8,7 +8,6 @@ export interface LanguageFile {
   /** `{month} {day}, {year}` */
   day: string
   months: readonly string[]
-  quotes: string
   range: string
   orMore: string
   wordsPerMinute: number

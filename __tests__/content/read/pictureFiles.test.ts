@@ -31,11 +31,9 @@ describe.each(['jpeg', 'png', 'webp'] as const)('%s', (format) => {
   })
 })
 
-it('finds a PNG with one wrong byte in its image data, or without any', async () => {
-  const bytes = await photo.clone().png().toBuffer()
-  const data = bytes.indexOf('IDAT')
-  const wrong = Buffer.from(bytes)
-  wrong[data + 10] ^= 1
-  const without = Buffer.concat([bytes.subarray(0, data - 4), bytes.subarray(bytes.indexOf('IEND') - 4)])
-  expect([bytes, wrong, without].map(isCutOff)).toEqual([false, true, true])
+it('finds a copy that stopped', async () => {
+  for (const format of ['jpeg', 'png', 'webp'] as const) {
+    const bytes = await photo.clone()[format]().toBuffer()
+    expect([bytes, bytes.subarray(0, -20)].map(isCutOff)).toEqual([false, true])
+  }
 })

@@ -1,5 +1,5 @@
 import { formatProblems } from '../../../src/content/report/formatProblems'
-import { hasErrors, problem, type Problem } from '../../../src/content/report/problem'
+import { hasErrors, problem, withoutExcess, type Problem } from '../../../src/content/report/problem'
 import { edited, readFixture } from '../../support/contentFixture'
 
 const EN = 'content/blog/1-first/en.mdx'
@@ -29,8 +29,8 @@ content/blog/2-second/en.mdx:10:7  body  "../1-first/en.mdx" is a file. Write th
 content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?  [body/component]
 content/blog/3-third/ru.mdx:1:1  file  The file is empty. Write it, restore it with git, or remove it.  [file/empty]
 content/blog/4-fourth/ru.mdx:7:7  updated  warning: en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again: npm run translations -- --accept 4  [translation/stale]
-content/blog/10-tenth/de.mdx:1:1  file  A post is named after its language: en.mdx or ru.mdx.  [post/file-name]
-content/faq.json:4:61  JSON  Not valid JSON: remove the comma before "}"; a field in double quotes must follow a comma.  [json/syntax]
+content/blog/10-tenth/de.mdx:1:1  file  The site does not read this file. A text is content/blog or content/cases/<name>/en.mdx or ru.mdx.  [file/unread]
+content/faq.json:5:3  JSON  Not valid JSON: found "}" where a field in double quotes is expected. Remove the comma before it.  [json/syntax]
 content/timeline.json:2:125  [0].visual  "shipp" is not an icon of lucide.dev. Did you mean "ship"?  [reference/icon]
 `)
   expect(hasErrors(problems)).toBe(true)
@@ -59,4 +59,11 @@ it('cuts what a message quotes, however long', () => {
   const found = problem('field/type', { file: 'a.json', line: 1, column: 1, field: 'x'.repeat(500) }, `"${'y'.repeat(200_000)}" is not "allowed".`)
   expect(found.message).toBe(`"${'y'.repeat(79)}…" is not "allowed".`)
   expect(found.field).toHaveLength(120)
+})
+
+it('shows a hundred problems of a file, and how many more there are', () => {
+  const many = Array.from({ length: 150 }, (_, index) => problem('field/type', { ...PROBLEMS[0], line: index + 1 }, 'One.'))
+  const shown = withoutExcess([PROBLEMS[1], ...many])
+  expect(shown).toHaveLength(102)
+  expect(shown.at(-1)).toMatchObject({ line: 101, severity: 'error', message: '50 more problems of this file are not shown. Correct those above first.' })
 })

@@ -25,7 +25,7 @@ it('reports problems to an open page whenever they change', () => {
     return page
   }
   const early = open()
-  states.tell([problem('words/html', at, 'A warning.'), problem('field/type', at, 'Wrong.')])
+  states.tell([problem('words/markup', at, 'A warning.'), problem('field/type', at, 'Wrong.')])
   const late = open()
   late.emit('close')
   states.tell([])

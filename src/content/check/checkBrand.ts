@@ -1,7 +1,8 @@
 /** Checks of the company's colours and mark (`content/brand`). */
-import { colourOf, COLOURS_FILE, FAVICON_FILE, faviconSvg, MARK_FILE, parseColours } from '../read/brand'
+import { colourOf, type Colour, COLOURS_FILE, FAVICON_FILE, faviconSvg, MARK_FILE, parseColours } from '../read/brand'
 import { textOf, type ContentFiles } from '../read/contentFiles'
 import { fileStart, type Report } from '../report/problem'
+import { checkDrawing } from './checkImage'
 
 const GROUNDS = ['--paper', '--paper-shade', '--surface']
 const ON_DEEP = ['--deep', '--surface-on-deep']
@@ -25,49 +26,47 @@ export const COLOUR_NAMES: readonly string[] = [
   ...new Set([...PAIRS.flatMap(([names, grounds]) => [...names, ...grounds]), ...OTHERS]),
 ]
 
-/** Reports missing colours, low contrast, a mark that is not an SVG, and icons drawn from other colours or marks. */
+/** Reports missing colours, low contrast, a mark that is no drawing, and icons drawn from other colours or marks. */
 export function checkBrand(files: ContentFiles, report: Report): void {
+  checkDrawing(files, './mark.svg', fileStart(MARK_FILE), report)
   const css = textOf(files, COLOURS_FILE)
+  if (!css)
+    return report('file/missing', fileStart(COLOURS_FILE), 'The file is missing. The site has its colours in it.')
   const mark = textOf(files, MARK_FILE)
   const favicon = textOf(files, FAVICON_FILE)
-  if (!css) report('file/missing', fileStart(COLOURS_FILE), 'The file is missing. The site has its colours in it.')
-  if (!mark) report('file/missing', fileStart(MARK_FILE), 'The file is missing. It is the mark in the header.')
-  if (!css || !mark) return
   const colours = parseColours(css)
-  const missing = COLOUR_NAMES.filter((name) => !colours.has(name))
+  const used = [...COLOUR_NAMES, ...[...mark.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)]
+  const missing = used.filter((name) => !colours.has(name))
   for (const name of missing) {
     const message = `The first rule has no colour ${name}. Write it as "${name}: light-dark(#0b2230, #e9eee8);".`
     report('brand/colour', fileStart(COLOURS_FILE), message)
   }
-  const pairs = PAIRS.flatMap(([names, grounds, least]) =>
-    names.flatMap((name) => grounds.map((ground) => ({ name, ground, least }))),
-  )
-  for (const { name, ground, least } of pairs)
-    if (colours.has(name) && colours.has(ground))
-      for (const theme of ['light', 'dark'] as const) {
-        const ratio = contrast(colourOf(colours, name, theme), colourOf(colours, ground, theme))
-        if (ratio >= least) continue
-        const { line = 1 } = colours.get(name) ?? {}
-        const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme, and needs ${least}. Make one of them lighter or darker.`
-        report('brand/contrast', { file: COLOURS_FILE, line, column: 3, field: name }, message)
-      }
-  const isDrawing =
-    /^<svg\b[^>]*\bviewBox=/.test(mark) && /<\/svg>\s*$/.test(mark) && !/<script|<style|\son\w+=/i.test(mark)
-  const unknown = [...mark.matchAll(/var\((--[\w-]+)\)/g)].find(([, name]) => !colours.has(name))
-  if (!isDrawing)
+  if (missing.length > 0) return
+  for (const [names, grounds, least] of PAIRS)
+    for (const name of names) for (const ground of grounds) checkContrast(colours, name, ground, least, report)
+  if (favicon && favicon !== faviconSvg(mark.trim(), colours)) {
+    const message = `The icons in static/ show another mark or other colours than content/brand. Run "npm run icons".`
+    report('brand/icons', fileStart(FAVICON_FILE), message)
+  }
+}
+
+function checkContrast(
+  colours: ReadonlyMap<string, Colour>,
+  name: string,
+  ground: string,
+  least: number,
+  report: Report,
+): void {
+  for (const theme of ['light', 'dark'] as const) {
+    const ratio = contrast(colourOf(colours, name, theme), colourOf(colours, ground, theme))
+    if (ratio >= least) continue
+    const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme, and needs ${least}. Make one of them lighter or darker.`
     report(
-      'brand/mark',
-      fileStart(MARK_FILE),
-      'Write the mark as one <svg> with a viewBox, without styles and scripts.',
+      'brand/contrast',
+      { file: COLOURS_FILE, line: colours.get(name)?.line ?? 1, column: 3, field: name },
+      message,
     )
-  else if (unknown)
-    report('brand/mark', fileStart(MARK_FILE), `${COLOURS_FILE} has no colour ${unknown[1]}, which the mark uses.`)
-  else if (missing.length === 0 && favicon && favicon !== faviconSvg(mark.trim(), colours))
-    report(
-      'brand/icons',
-      fileStart(FAVICON_FILE),
-      `The icons in static/ show another mark or other colours than content/brand. Run "npm run icons".`,
-    )
+  }
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */

@@ -28,12 +28,14 @@ interface Dictionary {
 export function checkDictionaries(files: ContentFiles): {
   /** Every file that was read, with or without errors. */
   paths: string[]
+  missing: string[]
   /** By their names. In a language that is not complete, words of the default language replace missing ones. */
   dictionaries: Record<Language, Record<string, Words>>
   problems: Problem[]
 } {
   const problems: Problem[] = []
   const paths: string[] = []
+  const missing: string[] = []
   const dictionaries = byLanguage((): Record<string, Words> => ({}))
   const names = files
     .list(`locales/${DEFAULT_LANGUAGE}`)
@@ -44,9 +46,10 @@ export function checkDictionaries(files: ContentFiles): {
     for (const language of LANGUAGES) {
       const file = `locales/${language}/${name}`
       const bytes = files.read(file)
-      const missing = `The file is missing. It needs the keys of ${originalFile}.`
+      const message = `The file is missing. It needs the keys of ${originalFile}.`
       if (bytes) paths.push(file)
-      else if (isComplete(language)) problems.push(fileProblem('locale/file-missing', file, missing))
+      else missing.push(file)
+      if (!bytes && isComplete(language)) problems.push(fileProblem('locale/file-missing', file, message))
       const own = bytes && withErrorContext(file, problems, () => readDictionary(file, language, bytes, problems))
       if (own && language === DEFAULT_LANGUAGE) original = own.words
       const expected = expectedWords(original, language)
@@ -56,7 +59,7 @@ export function checkDictionaries(files: ContentFiles): {
       dictionaries[language][name.replace(/\.json$/, '')] = Object.fromEntries([...fallback, ...(own?.words ?? [])])
     }
   }
-  return { paths, dictionaries, problems }
+  return { paths, missing, dictionaries, problems }
 }
 
 /** Reads keys and words; null for a file that is not an object. */
@@ -111,13 +114,15 @@ function checkDictionary(
     const mayOmitCount = /_(zero|one|two)$/.test(key)
     const placeholders = (of: string) => {
       const names = [...of.matchAll(PLACEHOLDER)].map(([, name]) => `{{${name}}}`)
-      return [...new Set(names)].filter((name) => !mayOmitCount || name !== '{{count}}').sort().join(', ')
+      return [...new Set(names)]
+        .filter((name) => !mayOmitCount || name !== '{{count}}')
+        .sort()
+        .join(', ')
     }
     const here = placeholders(text)
     const there = placeholders(original)
     const difference = `${here || 'No placeholder'} here, ${there || 'none'} in ${originalFile}.`
-    if (here !== there)
-      report('locale/placeholder', at(), `${difference} They must be the same in every language.`)
+    if (here !== there) report('locale/placeholder', at(), `${difference} They must be the same in every language.`)
     else checkTranslated(text.replace(PLACEHOLDER, ''), language, original.replace(PLACEHOLDER, ''), at, report)
   }
 }

@@ -7,7 +7,6 @@ import type { ContentTypeName } from '../model/contentTypes'
 import { NO_ICON } from '../model/newRecord'
 import type { ContentFiles } from '../read/contentFiles'
 import { localizedPicture, pictureFile } from '../read/pictureFiles'
-import { MOST_PROBLEMS } from '../read/validate'
 import type { DataDocument, FieldPath } from '../report/positions'
 import { folderOf, joinPath } from '../report/paths'
 import type { FieldPosition, Report } from '../report/problem'
@@ -55,10 +54,10 @@ export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], 
       for (const rule of rules) rule({ type, meta, value: field, at, list }, report)
     },
     list: (items, path) => {
-      for (const name of [null, 'id', 'src'] as const) {
+      for (const name of [null, 'id', 'src', 'from'] as const) {
         const named = items.map((item) => (name ? (item as Partial<Record<string, unknown>> | null)?.[name] : item))
-        const repeated = repeatedIn(named).filter((index) => typeof named[index] === 'string')
-        for (const index of repeated.slice(0, MOST_PROBLEMS)) {
+        for (const index of repeatedIn(named)) {
+          if (typeof named[index] !== 'string') continue
           const message = `The list has ${JSON.stringify(named[index])} twice. Remove one, or name another.`
           report('field/repeated', document.at([...path, index, ...(name ? [name] : [])]), message)
         }
@@ -96,6 +95,8 @@ export interface CheckContext {
   today: string
 }
 
+const ICON_NAMES = { icon: 'an icon of lucide.dev', 'brand-icon': 'a brand mark of simpleicons.org' }
+
 /**
  * The rule that icons, pictures, records and pages exist.
  * @param pictures the pictures that fields use are added to it
@@ -110,8 +111,8 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
     switch (meta.kind) {
       case 'icon':
       case 'brand-icon': {
-        const { names, title } = context.icons[meta.kind]
-        if (!names.includes(value)) reportUnknown(names, 'reference/icon', title)
+        const names = context.icons[meta.kind]
+        if (!names.includes(value)) reportUnknown(names, 'reference/icon', ICON_NAMES[meta.kind])
         else if (value === NO_ICON) report('words/scaffold', at(), STILL_SCAFFOLD_ICON)
         break
       }

@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../routing/languages'
 import type { TextFile } from '../model/post'
 import { COLOURS_FILE, MARK_FILE } from '../read/brand'
-import { filesBelow, isHidden, textFolders, type ContentFiles } from '../read/contentFiles'
+import { filesBelow, isHidden, TEXT_ROOTS, textFolders, type ContentFiles } from '../read/contentFiles'
 import { decode, folderOf, nameOf } from '../report/paths'
 import { fileStart, type Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
@@ -35,8 +35,7 @@ export function checkFiles(
   }
 }
 
-/** Files that `readPosts` and `readCases` read or report. */
-const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
+const TEXTS = `A text is ${Object.values(TEXT_ROOTS).join(' or ')}/<name>/${LANGUAGES.map((language) => `${language}.mdx`).join(' or ')}.`
 const READ_ELSEWHERE: readonly string[] = [
   'content/README.md',
   'content/PROBLEMS.md',
@@ -50,14 +49,20 @@ const WRITING = /\.(mdx?|json)(\.|$)/i
 
 /**
  * Reports files of `content/` and `locales/` that nothing reads.
- * @param read paths of the files that were read or are expected
+ * @param read paths of the files that were read
+ * @param missing paths of files that would be read, and do not exist
  */
-export function checkStrayFiles(files: ContentFiles, read: readonly string[], report: Report): void {
+export function checkStrayFiles(
+  files: ContentFiles,
+  read: readonly string[],
+  missing: readonly string[],
+  report: Report,
+): void {
   for (const file of filesBelow(files, 'content', 'locales')) {
-    if (read.includes(file) || PICTURE.test(file) || TEXT.test(file) || READ_ELSEWHERE.includes(file)) continue
-    const beside = read.filter((other) => folderOf(other) === folderOf(file))
-    const near = nearestName(file, beside)
-    const remedy = near ? `Did you mean "${near}"?` : `${file.split('/')[0]}/README.md says which files it reads.`
+    if (read.includes(file) || PICTURE.test(file) || READ_ELSEWHERE.includes(file)) continue
+    const near = nearestName(file, missing)
+    const general = near ? `Did you mean "${near}"?` : `${file.split('/')[0]}/README.md says which files it reads.`
+    const remedy = /\.mdx?$/i.test(file) ? TEXTS : general
     const id = WRITING.test(file) ? 'file/unread' : 'file/unread-other'
     report(id, fileStart(file), `The site does not read this file. ${remedy}`)
   }

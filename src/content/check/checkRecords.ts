@@ -8,10 +8,9 @@ import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
 import type { Redirect } from '../schemas/lists'
 import type { Chat } from '../schemas/chat'
-import { repeatedIn } from './checkFields'
 
 /**
- * Checks that redirects are unique, do not form chains, and hide no page. `checkLink` checks their targets.
+ * Checks that redirects hide no page. `checkLink` checks their targets: a redirect is no target.
  * @param pages paths of all pages, without language
  */
 export function checkRedirects(
@@ -20,22 +19,9 @@ export function checkRedirects(
   pages: ReadonlySet<string>,
   report: Report,
 ): void {
-  for (const index of repeatedIn(redirects.map(({ from }) => from)))
-    report('redirect/repeated', document.at([index, 'from']), 'The file lists this address twice. Remove one entry.')
-  for (const [index, { from, to }] of redirects.entries()) {
-    const at = (field: keyof Redirect) => document.at([index, field])
-    const [target] = to?.split(/[?#]/) ?? []
-    const next = redirects.find((other) => other.from === target)
-    if (pages.has(from))
-      report(
-        'redirect/hides-page',
-        at('from'),
-        `The page "${from}" exists; this entry would hide it. Remove the entry.`,
-      )
-    const message = next?.to
-      ? `"${target}" redirects to "${next.to}". Write the last address of the chain.`
-      : `"${target}" is a removed page. Name an existing page, or remove "to".`
-    if (next) report('redirect/chain', at('to'), message)
+  for (const [index, { from }] of redirects.entries()) {
+    const message = `The page "${from}" exists; this entry would hide it. Remove the entry.`
+    if (pages.has(from)) report('redirect/hides-page', document.at([index, 'from']), message)
   }
 }
 

@@ -1,19 +1,11 @@
 /** Checks of one text, of its translations against each other, and of posts against each other. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
-import { isScaffold, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import { isUnderstood, NOT_FOUND_ID, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
+import { isToWrite } from '../mdx/scaffoldWords'
+import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
-import {
-  fileStart,
-  FIRST_POSITION,
-  type FieldPosition,
-  type Position,
-  type Report,
-  type ProblemId,
-} from '../report/problem'
-import { day } from '../schemas/fields'
+import { FIRST_POSITION, type FieldPosition, type Position, type Report, type ProblemId } from '../report/problem'
 import { checkFields, checkLinkIn, nameRule, type CheckContext } from './checkFields'
 import { checkImage } from './checkImage'
 import { checkTranslated, wordsRule } from './checkWords'
@@ -46,10 +38,6 @@ export function checkText(
   }
 }
 
-/** The schema reports values that are not days. */
-const DAY = day('')
-const isDay = (value: unknown): value is string => DAY.safeParse(value).success
-
 /** Checks the front matter beyond its schema: references, and fields that depend on each other. */
 function checkFrontMatter(
   { language, frontMatter, document, schema }: TextFile,
@@ -58,9 +46,9 @@ function checkFrontMatter(
   pictures: Set<string>,
   report: Report,
 ): void {
-  if (!frontMatter || !document) return
+  if (!frontMatter) return
   const reportField = (id: ProblemId, field: string, message: string) => report(id, document.at([field]), message)
-  const { title, excerpt, date, updated, image, imageAlt, draft, publish } = frontMatter
+  const { image, imageAlt, draft, publish } = frontMatter
   checkFields(
     { schema, document, value: frontMatter },
     [
@@ -77,17 +65,13 @@ function checkFrontMatter(
   const noAlt = 'The cover has no imageAlt. Describe the picture for visitors who cannot see it.'
   if (image && imageAlt === undefined)
     report('post/cover-without-words', { ...document.atKey(['image']), field: 'imageAlt' }, noAlt)
-  // ISO days sort as text.
-  if (isDay(updated) && isDay(date) && updated < date)
-    reportField('post/updated-before-date', 'updated', `${updated} is before the date of publication, ${date}.`)
   for (const field of ['date', 'updated'] as const) {
     const value = frontMatter[field]
-    if (!isDay(value) || value <= context.today || publish !== undefined || draft) continue
+    // ISO days sort as text.
+    if (typeof value !== 'string' || value <= context.today || publish !== undefined || draft) continue
     const remedy = `Correct the date, or add "publish: ${value}".`
     reportField('post/future-day', field, `${value} is in the future, but the post is published now. ${remedy}`)
   }
-  if (isScaffold(String(excerpt))) reportField('post/scaffold', 'excerpt', STILL_SCAFFOLD)
-  if (isToWrite(String(title))) reportField('post/scaffold', 'title', STILL_SCAFFOLD)
 }
 
 /**
@@ -121,15 +105,10 @@ export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[
 /** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
 function checkFolder(post: Post, report: Report): void {
   const [, number] = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder) ?? []
-  for (const { file, frontMatter, document } of versionsOf(post)) {
+  for (const { frontMatter, document } of versionsOf(post)) {
     const { id } = frontMatter
-    const at = document.at(['id'])
-    if (number === undefined)
-      report('post/folder-name', fileStart(file), `Rename the folder to <id>-<slug> in lower case: ${id}-short-title.`)
-    else if (id === NOT_FOUND_ID)
-      report('post/id-reserved', at, `/blog/${id} is the not-found page of the blog. Use the next id.`)
-    else if (Number(number) !== id)
-      report('post/id-and-folder', at, `The folder starts with ${number}, the id is ${id}. They must be the same.`)
+    const message = `The folder of post ${id} is named "${id}-" and a short title in lower case, not "${post.folder}".`
+    if (Number(number) !== id) report('post/folder-name', document.at(['id']), message)
   }
 }
 
@@ -162,7 +141,7 @@ export function checkFacts(
   const original = folder[DEFAULT_LANGUAGE]
   if (!original?.frontMatter) return
   for (const { file, frontMatter, document } of translations(folder)) {
-    if (!frontMatter || !document) continue
+    if (!frontMatter) continue
     for (const fact of SHARED_FACTS) {
       const own = JSON.stringify(frontMatter[fact] ?? DEFAULTS[fact])
       const there = JSON.stringify(original.frontMatter[fact] ?? DEFAULTS[fact])

@@ -1,14 +1,16 @@
 /** Checks of words: their language, and markup that is not rendered. */
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import { languageName, languageWritten, typewriterMark } from '../report/letters'
-import type { FieldPosition, Report, ProblemId } from '../report/problem'
+import { languageName, languageWritten } from '../report/letters'
+import type { FieldPosition, Report } from '../report/problem'
 import { wordsOf, type FieldRule } from './checkFields'
 
 /** The rule that words are plain text in their own language. */
 export const wordsRule: FieldRule = (field, report) => {
   if (field.meta.kind === 'plain-text') {
-    if (typeof field.value === 'string') checkSentences(field.value, field.at, report)
+    if (typeof field.value !== 'string') return
+    if (isToWrite(field.value)) report('words/scaffold', field.at(), STILL_SCAFFOLD)
+    else checkPlainText(field.value, field.at, report)
     return
   }
   const words = wordsOf(field)
@@ -17,7 +19,7 @@ export const wordsRule: FieldRule = (field, report) => {
   if (unwritten.length > 0) return
   const original = words.find(({ language }) => language === DEFAULT_LANGUAGE)
   for (const each of words) {
-    if (each === original || each.text !== original?.text) checkSentences(each.text, each.at, report)
+    if (each === original || each.text !== original?.text) checkPlainText(each.text, each.at, report)
     checkTranslated(each.text, each.language, original?.text, each.at, report)
   }
 }
@@ -44,27 +46,13 @@ export function checkTranslated(
   }
 }
 
-const MARKUP: readonly [id: ProblemId, found: RegExp, message: string][] = [
-  ['words/html', /<\/?[a-z][^<>]{0,200}>/i, 'is HTML, which is not rendered here. Write plain text.'],
-  ['words/entity', /&(?:[a-z]{2,10}|#\d{1,6}|#x[\da-f]{1,6});/i, 'is not rendered here. Write the character itself.'],
-  [
-    'words/markdown',
-    /\[[^[\]]{1,200}\]\([^()\s]{1,200}\)|\*\*[^\s*][^*]{0,200}\*\*|`[^`\s][^`]{0,200}`/,
-    'is Markdown, which is not rendered here. Write plain text.',
-  ],
-]
+/** HTML, character references and Markdown. */
+const MARKUP =
+  /<\/?[a-z][^<>]{0,200}>|&(?:[a-z]{2,10}|#\d{1,6}|#x[\da-f]{1,6});|\[[^[\]]{1,200}\]\([^()\s]{1,200}\)|\*\*[^\s*][^*]{0,200}\*\*|`[^`\s][^`]{0,200}`/i
 
-/** Reports HTML, entities and Markdown in plain text. */
+/** Reports markup in plain text. */
 export function checkPlainText(text: string, at: () => FieldPosition, report: Report): void {
-  for (const [id, pattern, message] of MARKUP) {
-    const [found] = pattern.exec(text) ?? []
-    if (found) report(id, at(), `"${found}" ${message}`)
-  }
-}
-
-/** The same for content, with straight quotes and "...". Interface words may have these: "Sending..." is specified. */
-function checkSentences(text: string, at: () => FieldPosition, report: Report): void {
-  checkPlainText(text, at, report)
-  const message = typewriterMark(text)
-  if (message) report('words/typewriter', at(), message)
+  const [found] = MARKUP.exec(text) ?? []
+  if (found)
+    report('words/markup', at(), `"${found}" is not rendered here. Write plain text, and the character itself.`)
 }

@@ -2,17 +2,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-interface IconSet {
-  /** Name of the set and where to browse it, for messages. */
-  title: string
-  names: readonly string[]
-}
-
 export interface IconSets {
-  /** Line icons of the interface. */
-  icon: IconSet
-  /** Brand marks of technologies. */
-  'brand-icon': IconSet
+  /** Line icons of the interface, of lucide.dev. */
+  icon: readonly string[]
+  /** Brand marks of technologies, of simpleicons.org. */
+  'brand-icon': readonly string[]
 }
 
 /** What the check needs from packages. It takes these as an argument, because the editor has no packages. */
@@ -37,8 +31,8 @@ export function installedNames(root: string): InstalledNames {
       .readdirSync(path.join(root, 'node_modules', FOLDERS[kind]))
       .flatMap((name) => (name.endsWith('.svg') ? name.slice(0, -4) : []))
   return {
-    icon: { title: 'an icon of lucide.dev', names: names('icon') },
-    'brand-icon': { title: 'a brand mark of simpleicons.org', names: names('brand-icon') },
+    icon: names('icon'),
+    'brand-icon': names('brand-icon'),
     stemmers: Object.keys(exports).map((name) => name.replace('./', '')),
   }
 }

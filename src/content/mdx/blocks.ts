@@ -19,6 +19,14 @@ export type Inline =
 /** A piece of highlighted code: plain text, or text with the class of its token. */
 export type CodeToken = string | readonly [className: string, text: string]
 
+/** The languages of code blocks: those of highlight.js that are common. */
+export interface Highlighter {
+  languages: readonly string[]
+  /** Whether a language has this name, or this other name. */
+  knows(this: void, language: string): boolean
+  highlight(this: void, code: string, language: string): CodeToken[]
+}
+
 export const CALLOUT_KINDS = ['note', 'tip', 'warning'] as const
 
 export type CalloutKind = (typeof CALLOUT_KINDS)[number]

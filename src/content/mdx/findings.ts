@@ -4,7 +4,7 @@ import type { Language } from '../../routing/languages'
 import type { Position, ProblemId } from '../report/problem'
 import { positionsIn } from '../report/positions'
 import { hint } from '../report/suggest'
-import type { Heading } from './blocks'
+import type { Heading, Highlighter } from './blocks'
 import { STILL_SCAFFOLD } from './scaffoldWords'
 import type { Section } from './sections'
 
@@ -38,6 +38,7 @@ export interface Findings extends BodyFindings {
   /** The body, to find positions that the tree does not have. */
   text: string
   language: Language
+  highlighter: Highlighter
 }
 
 /** Message for an expression at any place. */
@@ -71,7 +72,7 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'link/no-words': 'The link has no words. Write [words](/path).',
   'picture/in-line': 'An image needs a paragraph of its own.',
   'picture/no-words': 'The image has no alternative text. Write ![what it shows](./file.png).',
-  'post/scaffold': STILL_SCAFFOLD,
+  'words/scaffold': STILL_SCAFFOLD,
 }
 
 /** A node, or a position that the tree has no node for. */

@@ -5,7 +5,6 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
 import { report, reportAt, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
-import { checkTypewriter } from './paragraphs'
 
 const INLINE: readonly MarkdownNode['type'][] = [
   'text',
@@ -37,7 +36,6 @@ export function inlines(nodes: readonly PhrasingContent[], findings: Findings): 
 export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
     case 'text':
-      checkTypewriter(node, findings)
       return [node.value]
     case 'emphasis':
     case 'strong':

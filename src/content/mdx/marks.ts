@@ -55,12 +55,17 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
     'is a footnote, which is not rendered. Write the note in brackets.',
   ],
   [
+    'link/spaces',
+    /!?\[[^[\]\n]*\]\(\.{0,2}\/[^()<>\n]* [^()<>\n]*\.[a-z\d]{2,5}\)/gi,
+    'has spaces in its address, so it is not read. Write the address in angle brackets: ![words](<./my file.png>).',
+  ],
+  [
     'link/not-a-link',
     new RegExp(
       String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\]\[[^[\]\n]*\]`,
       'g',
     ),
-    'is not a link. Write [words](/path), without spaces between the brackets, and an address with spaces in angle brackets: [words](</my file.pdf>).',
+    'is not a link. Write [words](/path), without spaces between the brackets or in the address.',
   ],
   [
     'picture/no-address',

@@ -1,9 +1,9 @@
 /** Checks of paragraphs: markup that is not rendered, and valid Markdown with an unintended meaning. */
-import type { Code, PhrasingContent, Table, Text } from 'mdast'
+import type { Code, PhrasingContent, Table } from 'mdast'
 import { counted } from '../report/formatProblems'
 import { report, reportAt, type Findings, type MarkdownNode, type Placed } from './findings'
 import { MARKS, MARKS_IN_LINE } from './marks'
-import { languageName, languageWritten, typewriterMark } from '../report/letters'
+import { languageName, languageWritten } from '../report/letters'
 
 /** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
@@ -23,9 +23,14 @@ function sourceRange(children: readonly PhrasingContent[], { text }: Findings): 
   return { source: text.slice(start, children[children.length - 1]?.position?.end.offset ?? start), start }
 }
 
+/** Formulas between "\\(" and "\\)" or "\\[" and "\\]", as chat programs write them. "\\[1\\]" is none. */
+const TEX = /\\\((?:(?!\\\))[^])+\\\)|\\\[(?=\s*(?:[a-z]\s*\\\]|\\[a-z])|(?:(?!\\\])[^])*[\^_=])(?:(?!\\\])[^])+\\\]/gi
+
 function checkMarks(children: readonly PhrasingContent[], findings: Findings, marks: typeof MARKS): void {
   const { source, start } = sourceRange(children, findings)
-  let text = blank(source, children, start).replace(/\\./g, '~~')
+  let text = blank(source, children, start)
+    .replace(TEX, (formula) => `$${'~'.repeat(formula.length - 2)}$`)
+    .replace(/\\./g, '~~')
   for (const [id, pattern, message] of marks) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       // TODO, FIXME and TBD are placeholders in capitals only.
@@ -159,10 +164,4 @@ export function checkRows({ children: [header, ...rows] }: Table, findings: Find
         : 'Write one for each column; it may be empty.'
     report(row, findings, 'table/cells', `The row has ${counted(cells, 'cell')}, the header ${columns}. ${remedy}`)
   }
-}
-
-/** Warns of straight quotes and three dots. Code is not checked. */
-export function checkTypewriter(node: Text, findings: Findings): void {
-  const message = typewriterMark(node.value)
-  if (message) report(node, findings, 'words/typewriter', message)
 }

@@ -2,7 +2,8 @@ import type { Root } from 'mdast'
 import type { Language } from '../../routing/languages'
 import { ARTICLE_PAGE_IDS } from '../../routing/pageKinds'
 import { FIRST_POSITION, MERGE_CONFLICT, type ProblemId, type Position } from '../report/problem'
-import type { Block } from './blocks'
+import type { Block, Highlighter } from './blocks'
+import { loadHighlighter } from './codeBlock'
 import { countWords, nameHeadings, plainText } from './bodyText'
 import { positionsIn } from '../report/positions'
 import { htmlMessage, RUNS_CODE, type BodyProblem, type BodySummary } from './findings'
@@ -20,7 +21,7 @@ export function parseBody(
   parser: Parser,
 ): { blocks: Block[]; summary: BodySummary } {
   const { nodes, text, errors } = parseAround(body, parser)
-  const { blocks, findings } = toBlocks(nodes, text, language)
+  const { blocks, findings } = toBlocks(nodes, text, language, parser)
   const named = nameHeadings(blocks, parser.slugger())
   // What is left of an address with a syntax error says nothing about it.
   const isWhole = (address: string) => errors.length === 0 || !address.includes(FILLER)
@@ -57,53 +58,30 @@ const MOST_ERRORS = 100
 /** A character without meaning in Markdown (word joiner) that stands for each character of a syntax error. */
 const FILLER = '\u2060'
 
-/** Maximum count of one mark, far above that of any text: the parser's time grows with the square of the count. */
-const MOST_MARKS = 4000
-
-function tooManyMarks(body: string): BodyProblem | null {
-  const counts = new Map<string, number>()
-  for (const [mark] of body.length > 4 * MOST_MARKS ? body.matchAll(/[{}&<>[\]*_`!]/g) : [])
-    counts.set(mark, (counts.get(mark) ?? 0) + 1)
-  const [mark] = [...counts].find(([, count]) => count > MOST_MARKS) ?? []
-  if (!mark) return null
-  return {
-    id: 'body/too-many-marks',
-    ...FIRST_POSITION,
-    message: `More than ${MOST_MARKS} times "${mark}" stands here. Make it more than one post, or leave out what nobody reads.`,
-  }
-}
-
 /**
  * Parses a body that may have syntax errors. It fills each with `FILLER` and parses again, so that one error
- * does not hide the others. After too many it reads only the lines above the last.
+ * does not hide the others.
  */
 function parseAround(body: string, parser: Parser): Parsed {
-  const crowded = tooManyMarks(body)
-  if (crowded) return { nodes: [], text: '', errors: [crowded] }
   const errors: BodyProblem[] = []
   let text = body
-  for (let tries = 0; tries <= MOST_ERRORS + 2; tries += 1) {
+  for (;;) {
     try {
       return { nodes: parser.parse(text).children, text, errors }
     } catch (error) {
       if (error instanceof RangeError) throw error
-      const problem = syntaxError(error, text)
-      const lines = text.split('\n')
-      if (/^<{7} /.test(lines[problem.line - 1]))
+      const { mistakes, ...problem } = syntaxError(error, text)
+      const { line } = problem
+      if (/^<{7} /.test(text.split('\n')[line - 1]))
         return { nodes: [], text: '', errors: [{ ...problem, id: 'file/merge-conflict', message: MERGE_CONFLICT }] }
-      if (tries < MOST_ERRORS) {
-        errors.push(problem)
-        text = problem.mistakes.reduce(withoutMistake, text)
-        continue
+      if (errors.length === MOST_ERRORS) {
+        const message = `More than ${MOST_ERRORS} mistakes: the text was not read further. Correct those above first.`
+        return { nodes: [], text: '', errors: [...errors, { id: 'body/unread', line, column: 1, message }] }
       }
-      if (tries === MOST_ERRORS) {
-        const message = `More than ${MOST_ERRORS} mistakes: the text from this line on was not read. Correct those above first.`
-        errors.push({ id: 'body/unread', line: problem.line, column: 1, message })
-      }
-      text = lines.slice(0, problem.line - 1).join('\n')
+      errors.push(problem)
+      text = mistakes.reduce(withoutMistake, text)
     }
   }
-  return { nodes: [], text, errors }
 }
 
 const MISTAKE = /^(?:<!--.*?-->|<\/?[a-z](?:[^<>\n]|\n(?!\s*\n))*>|\{(?:[^{}]|\{[^{}]*\})*\}|[<{]|.+)/is
@@ -128,7 +106,7 @@ function fill(text: string, from: number, to: number): string {
   return filled.replace(new RegExp(`^[ \\t]*${FILLER}[ \\t${FILLER}]*$`, 'gm'), (line) => ' '.repeat(line.length))
 }
 
-export interface Parser {
+export interface Parser extends Highlighter {
   /** Parses MDX; throws what `syntaxError` reads. */
   parse(text: string): Root
   /** Renders Markdown as HTML, for readers of feeds. */
@@ -149,9 +127,10 @@ export function loadParser(): Promise<Parser> {
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false }
 
 async function buildParser(): Promise<Parser> {
-  const { markdownToHtml, mdxToMdast } = await loadNative()
+  const { markdownToHtml, mdxToMdast } = await import('satteri')
   const { default: GithubSlugger } = await import('github-slugger')
   return {
+    ...(await loadHighlighter()),
     parse: (text) => mdxToMdast(text, { features: FEATURES }) as Root,
     toHtml: (text) => markdownToHtml(text, { features: FEATURES }).html,
     slugger: () => {
@@ -160,22 +139,6 @@ async function buildParser(): Promise<Parser> {
       return (text) => slugger.slug(text)
     },
   }
-}
-
-async function loadNative(): Promise<typeof import('satteri')> {
-  try {
-    return await import('satteri')
-  } catch (error) {
-    throw withoutBinding(error)
-  }
-}
-
-/** The error when the native part of the parser is missing. It is an optional package for each platform, which npm may skip. */
-function withoutBinding(error: unknown): Error {
-  return new Error(
-    `The MDX parser has no binary for this machine (${process.platform}, ${process.arch}). It supports Linux, macOS and Windows on x64 and arm64. Remove node_modules and run "npm ci" on this machine, without "--omit=optional".`,
-    { cause: error },
-  )
 }
 
 const SHOW_LESS = 'To show "<" itself, write "\\<". A link is [words](https://…).'

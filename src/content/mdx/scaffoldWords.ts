@@ -16,20 +16,8 @@ export function isToWrite(text: string): boolean {
   return DRAFTS.some(({ toWrite }) => text.startsWith(toWrite))
 }
 
-const SENTENCES = new Set(
-  DRAFTS.flatMap(({ excerpt, body }) => [
-    excerpt,
-    ...body.filter((line) => /^[^<]/.test(line)).map((line) => line.replace(/^#+ /, '')),
-  ]),
-)
-
-/** Message for text that `isScaffold` finds. */
+/** Message for words that `isToWrite` finds. */
 export const STILL_SCAFFOLD = 'These are still the words of the scaffold. Write your own.'
 
 /** Message for the icon of new records. */
 export const STILL_SCAFFOLD_ICON = 'This is still the icon of the scaffold. Choose one of lucide.dev.'
-
-/** Whether a paragraph, heading or excerpt is placeholder text of a new post. */
-export function isScaffold(text: string): boolean {
-  return SENTENCES.has(text)
-}

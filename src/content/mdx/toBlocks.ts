@@ -1,8 +1,8 @@
 /** Turns a Markdown tree into blocks, and reports everything the site does not render. */
 import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
-import { isScaffold } from './scaffoldWords'
-import type { Block, CalloutKind, ListItem, Inline } from './blocks'
+import { isToWrite } from './scaffoldWords'
+import type { Block, CalloutKind, Highlighter, ListItem, Inline } from './blocks'
 import { calloutAttributes, figure, inline, inlines, isInline } from './inlines'
 import {
   report,
@@ -32,8 +32,10 @@ export function toBlocks(
   nodes: readonly MarkdownNode[],
   text: string,
   language: Language,
+  highlighter: Highlighter,
 ): { blocks: Block[]; findings: BodyFindings } {
-  const findings: Findings = { text, language, problems: [], links: [], images: [], figures: [], headings: [] }
+  const found: BodyFindings = { problems: [], links: [], images: [], figures: [], headings: [] }
+  const findings: Findings = { text, language, highlighter, ...found }
   checkIndent(nodes, 0, findings)
   resolveReferences(nodes, findings)
   let above: Titled = { depth: 1, content: [] }
@@ -48,7 +50,6 @@ export function toBlocks(
     }
     return made
   })
-  const { text: _text, language: _language, ...found } = findings
   return { blocks, findings: found }
 }
 
@@ -109,7 +110,7 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
 }
 
 function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings: Findings): void {
-  if (words?.type === 'text' && isScaffold(words.value)) report(node, findings, 'post/scaffold')
+  if (words?.type === 'text' && isToWrite(words.value)) report(node, findings, 'words/scaffold')
 }
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {

@@ -21,7 +21,7 @@ export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter>
   frontMatter: Readonly<Record<string, unknown>> | null
   /** The version for pages, if the front matter is valid. */
   version: TextVersion<FrontMatter> | null
-  document: DataDocument | null
+  document: DataDocument
   summary: BodySummary
 }
 
@@ -30,10 +30,9 @@ export type TextFolder = Partial<Record<Language, TextFile>>
 
 export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatter> extends Pick<
   TextFile,
-  'language' | 'file' | 'summary'
+  'language' | 'file' | 'summary' | 'document'
 > {
   frontMatter: FrontMatter
-  document: DataDocument
   /** Hash of the file, followed by the printed values of its figures. */
   hash: string
   /** The outline with the ids of the page, which are those of the original by position. */
@@ -65,11 +64,7 @@ export function versionsOf<FrontMatter extends TextFrontMatter>(text: Text<Front
   return LANGUAGES.flatMap((language) => text.versions[language] ?? [])
 }
 
-/** Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post. */
-export const NOT_FOUND_ID = 404
-
 /** Number of the next post. @param folders names of the existing folders */
 export function nextPostId(folders: readonly string[]): number {
-  const id = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
-  return id === NOT_FOUND_ID ? id + 1 : id
+  return Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
 }

@@ -29,10 +29,12 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
     return report('file/too-large', `${size} Split it, or remove what is not text, such as an embedded picture.`)
   }
   let text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
-  // Invalid bytes are decoded as U+FFFD.
-  if (text.includes('\uFFFD') && !isUtf8(bytes)) {
-    const position = positionsIn(text)(text.indexOf('\uFFFD'))
-    return report('file/not-utf8', 'The file is not UTF-8 text. Save it again with the encoding UTF-8.', position)
+  // Invalid bytes are decoded as U+FFFD, and programs write it for what they could not convert.
+  const lost = text.indexOf('\uFFFD')
+  if (lost !== -1) {
+    const message = 'A character is lost here: the file is not UTF-8, or was not when a program converted it. '
+    const remedy = 'Save it with the encoding UTF-8, and type the character again.'
+    return report('file/not-utf8', message + remedy, positionsIn(text)(lost))
   }
   if (text.startsWith('\uFEFF')) {
     report('file/byte-order-mark', 'The file starts with a byte order mark. Save it as UTF-8 without BOM.')
@@ -45,23 +47,9 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
     report('file/windows-line-ends', 'The file has Windows line ends (CRLF). Save it with LF.', position)
     text = text.replace(/\r\n?/g, '\n')
   }
-  return { text, problems: [...problems, ...checkLetters(file, text)] }
-}
-
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return true
-  } catch {
-    return false
+  const position = positionsIn(text)
+  for (const { kind, offset, message } of oddLetters(text)) {
+    problems.push(problem(`letter/${kind}`, { file, ...position(offset), field: 'letters' }, message))
   }
-}
-
-/** Reports characters that are invisible or look like others, at most twenty of a file. */
-function checkLetters(file: string, text: string): Problem[] {
-  const found = oddLetters(text).slice(0, 20)
-  const position = found.length > 0 ? positionsIn(text) : () => FIRST_POSITION
-  return found.map(({ kind, offset, message }) =>
-    problem(`letter/${kind}`, { file, ...position(offset), field: 'letters' }, message),
-  )
+  return { text, problems }
 }

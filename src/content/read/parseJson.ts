@@ -8,7 +8,6 @@ import {
   type ParseError,
 } from 'jsonc-parser'
 import { MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
-import { MOST_PROBLEMS } from './validate'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '../report/positions'
 
 /** Parses JSON (RFC 8259) and reports the first syntax error. */
@@ -26,12 +25,12 @@ export function parseJson(file: string, text: string): DataDocument {
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const mistake = errors[0]
   if (mistake || !tree) {
-    const { offset, message } = explain(text, mistake ?? { error: 0, offset: 0, length: 0 })
-    report('json/syntax', offset, `Not valid JSON: ${message}`)
+    const error = mistake ?? { error: 0, offset: 0, length: 0 }
+    report('json/syntax', error.offset, `Not valid JSON: ${explain(text, error)}`)
     return brokenDocument(file, problems)
   }
   const repeated = repeatedKeys(tree)
-  for (const { offset, value } of repeated.slice(0, MOST_PROBLEMS))
+  for (const { offset, value } of repeated)
     report('json/repeated-field', offset, `The field "${String(value)}" is set twice. Remove one of the two.`)
   if (repeated.length > 0) return brokenDocument(file, problems)
   return dataDocument(file, JSON.parse(text), problems, position, (path) => {
@@ -63,29 +62,21 @@ const EXPECTED: Readonly<Record<string, string | undefined>> = {
   ValueExpected: 'a value',
   ColonExpected: '":"',
   CommaExpected: '"," or the closing bracket',
+  CloseBraceExpected: '"," or the closing bracket',
+  CloseBracketExpected: '"," or the closing bracket',
   EndOfFileExpected: 'the end of the file',
 }
 
-/** Explains an error of the parser, with advice for frequent mistakes. */
-function explain(text: string, { error: code, offset, length }: ParseError): { offset: number; message: string } {
+/** What is wrong, by the error of the parser, with advice for frequent mistakes. */
+function explain(text: string, { error: code, offset, length }: ParseError): string {
   const error = printParseErrorCode(code)
   const expected = EXPECTED[error]
-  const end = text.trimEnd().length
-  if (offset >= end)
-    return { offset: end, message: `the file ends where ${expected ?? EXPECTED['CommaExpected']} is expected.` }
-  const comma = /,\s*$/.exec(text.slice(0, offset))
-  const found = text[offset]
-  if (comma && (found === '}' || found === ']')) {
-    const next = found === '}' ? EXPECTED['PropertyNameExpected'] : EXPECTED['ValueExpected']
-    const message = `remove the comma before "${found}"; ${next} must follow a comma.`
-    return { offset: comma.index, message }
+  if (error === 'InvalidCommentToken') return 'JSON has no comments. Remove this one.'
+  if (expected) {
+    const found = text[offset] ? JSON.stringify(text[offset]) : 'the end of the file'
+    const isBehindComma = /,\s*$/.test(text.slice(0, offset)) && /[}\]]/.test(text[offset])
+    return `found ${found} where ${expected} is expected.${isBehindComma ? ' Remove the comma before it.' : ''}`
   }
-  const word = JSON.stringify(text.slice(offset, offset + Math.max(1, length)))
-  let message = expected
-    ? `found ${JSON.stringify(found)} where ${expected} is expected.`
-    : `${word} is not a value. Put text in double quotes.`
-  if (error === 'InvalidCommentToken') message = 'JSON has no comments. Remove this one.'
-  else if (found === "'") message = "found ' where a value is expected. Use double quotes."
-  else if (found === '"' && !expected) message = 'the string is not closed, or has a character that must be escaped.'
-  return { offset, message }
+  if (text[offset] === '"') return 'the string is not closed, or has a character that must be escaped.'
+  return `${JSON.stringify(text.slice(offset, offset + Math.max(1, length)))} is not a value. Put text in double quotes.`
 }

@@ -23,6 +23,8 @@ export interface RecordFile {
 interface ReadRecords {
   /** Every file that was read, with or without errors. */
   paths: string[]
+  /** Files that the content may have and does not have. */
+  missing: string[]
   entries: Entry[]
   files: RecordFile[]
   problems: Problem[]
@@ -30,11 +32,12 @@ interface ReadRecords {
 
 /** Reads and validates the files of all content types. */
 export function readRecords(files: ContentFiles): ReadRecords {
-  const result: ReadRecords = { paths: [], entries: [], files: [], problems: [] }
+  const result: ReadRecords = { paths: [], missing: [], entries: [], files: [], problems: [] }
   for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) {
     for (const file of filesOf(type, files)) {
       const bytes = files.read(file)
       if (!bytes) {
+        result.missing.push(file)
         if ('required' in CONTENT_TYPES[type])
           result.problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
         continue

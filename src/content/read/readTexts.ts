@@ -31,8 +31,8 @@ interface TextSource {
 }
 
 interface ReadTexts<Each> {
-  /** Number of files that were read, with or without errors. */
-  fileCount: number
+  /** Every file that was read, with or without errors. */
+  paths: string[]
   /** Texts with a page in at least one language. */
   texts: Each[]
   /** The files of every folder that could be read. */
@@ -42,44 +42,36 @@ interface ReadTexts<Each> {
 
 /** Reads every post below `content/blog`. */
 export function readPosts(source: TextSource): ReadTexts<Post> {
-  const { texts, ...read } = readTexts<BlogPostFrontMatter>(source, 'post', blogPostSchema)
+  const { texts, ...read } = readTexts<BlogPostFrontMatter>(source, TEXT_ROOTS.post, blogPostSchema)
   const posts = texts.map((text) => ({ id: versionsOf(text)[0].frontMatter.id, ...text }))
   return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
 }
 
 /** Reads every case below `content/cases`. */
 export function readCases(source: TextSource): ReadTexts<Case> {
-  const read = readTexts<CaseFrontMatter>(source, 'case', caseSchema)
+  const read = readTexts<CaseFrontMatter>(source, TEXT_ROOTS.case, caseSchema)
   const misnamed = read.texts.flatMap(({ folder }) => checkAddressName(folder, `content/cases/${folder}`))
   return { ...read, problems: [...read.problems, ...misnamed] }
 }
 
-/** Names of the files of a text, the default language first. */
-const FILE_NAMES: readonly string[] = LANGUAGES.map((language) => `${language}.mdx`)
-
 function readTexts<FrontMatter extends TextFrontMatter>(
   source: TextSource,
-  kind: keyof typeof TEXT_ROOTS,
+  root: string,
   schema: z.ZodType<FrontMatter>,
 ): ReadTexts<Text<FrontMatter>> {
   const { files } = source
-  const root = TEXT_ROOTS[kind]
   const problems: Problem[] = []
   const texts: Text<FrontMatter>[] = []
   const folders: TextFolder[] = []
-  let fileCount = 0
+  const paths: string[] = []
   for (const folder of files.folders(root)) {
     const versions: Text<FrontMatter>['versions'] = {}
     const found: TextFolder = {}
-    const names = files.list(`${root}/${folder}`).filter((name) => /\.mdx?$/i.test(name))
-    for (const name of names.filter((each) => !FILE_NAMES.includes(each))) {
-      const message = `A ${kind} is named after its language: ${FILE_NAMES.join(' or ')}.`
-      problems.push(fileProblem('post/file-name', `${root}/${folder}/${name}`, message))
-    }
+    const names = files.list(`${root}/${folder}`)
     for (const language of LANGUAGES) {
       const file = `${root}/${folder}/${language}.mdx`
       if (!names.includes(`${language}.mdx`)) continue
-      fileCount += 1
+      paths.push(file)
       const text = withErrorContext(file, problems, () => readText(source, file, language, schema, problems))
       if (text) found[language] = text
       if (text?.version) versions[language] = text.version
@@ -87,15 +79,12 @@ function readTexts<FrontMatter extends TextFrontMatter>(
     folders.push(found)
     if (Object.keys(versions).length > 0) texts.push({ folder, versions })
   }
-  for (const name of files.list(root))
-    if (/\.mdx?$/i.test(name)) {
-      const message = `A ${kind} needs a folder of its own: ${root}/<name>/en.mdx.`
-      problems.push(fileProblem('post/no-folder', `${root}/${name}`, message))
-    }
-  return { fileCount, texts, folders, problems }
+  return { paths, texts, folders, problems }
 }
 
-/** Reads one file. @returns null for a file that is not text */
+const NO_FRONT_MATTER = 'The file must begin with a line "---", then fields, then a line "---". Nothing of it was read.'
+
+/** Reads one file. @returns null for a file that is not text, or has no front matter */
 function readText<FrontMatter extends TextFrontMatter>(
   { files, parser, figures }: TextSource,
   file: string,
@@ -107,25 +96,26 @@ function readText<FrontMatter extends TextFrontMatter>(
   const source = decodeSource(file, bytes)
   problems.push(...source.problems)
   if (source.text === null) return null
-  const split = splitFrontMatter(file, source.text)
-  problems.push(...split.problems)
-
-  const { frontMatter, body, bodyLinesAbove: linesAbove } = split
+  const { frontMatter, body, bodyLinesAbove: linesAbove } = splitFrontMatter(source.text)
+  if (frontMatter === null) {
+    problems.push(fileProblem('front-matter/missing', file, NO_FRONT_MATTER))
+    return null
+  }
   const { blocks, summary } = parseBody(body, linesAbove, language, parser)
   const inBody = { file, field: 'body' }
   problems.push(...summary.problems.map(({ id, message, ...at }) => problem(id, { ...inBody, ...at }, message)))
-  if (frontMatter !== null && summary.words === 0 && isUnderstood(summary)) {
+  if (summary.words === 0 && isUnderstood(summary)) {
     const below = { ...inBody, line: linesAbove + 1, column: 1 }
     problems.push(problem('post/no-words', below, 'The file has no text after its front matter.'))
   }
 
-  const document = frontMatter === null ? null : parseFrontMatter(file, frontMatter, split.frontMatterLinesAbove)
-  problems.push(...(document?.problems ?? []))
+  const document = parseFrontMatter(file, frontMatter)
+  problems.push(...document.problems)
   const { record, problems: found } =
-    document?.value === undefined ? { record: null, problems: [] } : validate(document, schema)
+    document.value === undefined ? { record: null, problems: [] } : validate(document, schema)
   problems.push(...found)
   const read = { language, file, schema, document, summary }
-  if (!document || !record) return { ...read, frontMatter: fieldsOf(document?.value), version: null }
+  if (!record) return { ...read, frontMatter: fieldsOf(document.value), version: null }
 
   const print = figurePrinter(figures, language)
   const version: TextVersion<FrontMatter> = {

@@ -7,9 +7,6 @@ import { hint } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue
 
-/** Maximum number of reported problems of one kind in a file. */
-export const MOST_PROBLEMS = 100
-
 /**
  * Validates a document with a schema.
  * @returns the record with defaults applied, or null and the problems
@@ -20,11 +17,7 @@ export function validate<Schema extends z.ZodType>(
 ): { record: z.infer<Schema> | null; problems: Problem[] } {
   const result = schema.safeParse(document.value, { reportInput: true })
   if (result.success) return { record: result.data, problems: [] }
-  const problems = result.error.issues
-    .slice(0, MOST_PROBLEMS)
-    .flatMap((issue) => explain(issue, document, schema))
-    .slice(0, MOST_PROBLEMS)
-  return { record: null, problems }
+  return { record: null, problems: result.error.issues.flatMap((issue) => explain(issue, document, schema)) }
 }
 
 type Reason = readonly [id: ProblemId, message: string]
@@ -34,7 +27,7 @@ function explain(issue: Issue, document: DataDocument, schema: AnySchema): Probl
   if (issue.code === 'unrecognized_keys') {
     const fields = Object.keys(shapeOf(schemaAt(schema, path) ?? schema) ?? {})
     const allowed = fields.filter((field) => !Object.hasOwn(issue.input as object, field))
-    return issue.keys.slice(0, MOST_PROBLEMS).map((unknown) => {
+    return issue.keys.map((unknown) => {
       const message = `Unknown field "${unknown}".${hint(unknown, allowed)}`
       return problem('field/unknown', document.atKey([...path, unknown]), message)
     })

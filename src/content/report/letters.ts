@@ -1,4 +1,3 @@
-import { languageFile } from '../../routing/languageFiles'
 import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 
 /** Finds characters that are invisible or look like others. */
@@ -14,14 +13,14 @@ export function sameLooking(text: string): string {
 
 /** An invisible or misleading character, with advice. */
 interface OddLetter {
-  kind: 'control' | 'lost' | 'invisible' | 'look-alike'
+  kind: 'control' | 'invisible' | 'look-alike'
   offset: number
   message: string
 }
 
 /**
  * Control characters (without tab and line end), marks that change the direction of a
- * line (Unicode TR 36), U+FFFD of a failed conversion, and zero-width characters.
+ * line (Unicode TR 36), and zero-width characters.
  * U+200C and U+200D, which join emoji, and U+FEFF at the start are allowed.
  */
 const ODD: readonly [kind: OddLetter['kind'], letters: RegExp, message: string][] = [
@@ -30,7 +29,6 @@ const ODD: readonly [kind: OddLetter['kind'], letters: RegExp, message: string][
     /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
     'is an invisible control character. Delete it.',
   ],
-  ['lost', /\ufffd/g, 'replaces a character that was lost in a conversion. Write the character again.'],
   [
     'invisible',
     /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028\u2029\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu,
@@ -76,24 +74,6 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 /** `Russian` for `ru`. */
 export function languageName(language: Language): string {
   return LANGUAGE_NAMES.of(language) ?? language
-}
-
-/** Typewriter punctuation, which keyboards have and printed sentences do not use. */
-
-/** Straight quotes before a word, but not the inch sign after a number; three dots instead of "…". */
-const MARKS = /(?<![\p{L}\p{N}=])"(?=[\p{L}\p{N}])[^"\n]{0,40}"?|\.{3}/u
-
-const QUOTES = LANGUAGES.map((language) => `${languageFile(language).quotes} in ${languageName(language)}`).join(
-  ' and ',
-)
-
-/** The message for the first such mark in running text; null if there is none. */
-export function typewriterMark(text: string): string | null {
-  const [found] = MARKS.exec(text) ?? []
-  if (found === undefined) return null
-  return found.startsWith('"')
-    ? `${found} has the quotes of a typewriter. Write ${QUOTES}.`
-    : '"..." is typed as three signs. Write the one: "…".'
 }
 
 /** Names of scripts by ISO 15924, with their letters. */

@@ -14,15 +14,10 @@ const LONGEST_LIST = 25
 export function nearestName(written: string, allowed: Iterable<string>): string | undefined {
   if (written.length > LONGEST_NAME) return undefined
   const lower = written.toLowerCase()
-  const parts = lower.split('-')
-  const names = [...allowed]
-  // For `web-development`, `web-app-development` is more likely than `ai-development`.
-  const longer = names.filter((name) => parts.length > 1 && parts.every((part) => name.split('-').includes(part)))
-  if (longer.length === 1) return longer[0]
   const shape = withoutNumbers(lower)
   let best: string | undefined
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1
-  for (const candidate of names) {
+  for (const candidate of allowed) {
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
     const name = candidate.toLowerCase()
     const steps = typosBetween(lower, name)

@@ -3,7 +3,12 @@ import { day, flag, imageFile, plainText, reference } from './fields'
 
 /** Front matter of `content/blog/<id>-<slug>/<language>.mdx`. */
 export const blogPostSchema = z.strictObject({
-  id: z.int().min(1).meta({ description: 'Number in the URL: /blog/3. The folder starts with it.' }),
+  id: z
+    .int()
+    .min(1)
+    // Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post.
+    .refine((id) => id !== 404, '/blog/404 is the not-found page of the blog. Use the next id.')
+    .meta({ description: 'Number in the URL: /blog/3. The folder starts with it.' }),
   title: plainText('Title of the post, the only h1 of its page.', { max: 100 }),
   excerpt: plainText('Two sentences for the list, search engines and link previews.', { min: 50, max: 240 }),
   category: reference('Category', 'English name of a category of content/categories.json.'),

@@ -48,7 +48,6 @@ export const languageSchema = z.strictObject({
     'name {day}, {month} and {year}',
   ),
   months: z.array(z.string().min(1)).length(12).meta({ description: 'Months as they stand in a day, from January.' }),
-  quotes: plain('A word in the quotation marks of the language.'),
   range: joint('Stands between the ends of a range of time: " to ".'),
   orMore: joint('Stands behind a span of time that is the least: " or more".'),
   wordsPerMinute: whole('Words a reader takes in per minute.', { min: 50, max: 600 }),

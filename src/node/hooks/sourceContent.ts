@@ -8,7 +8,7 @@ import type { ReadContentResult } from '../../content/readContent'
 import { findFile } from '../../content/read/contentFiles'
 import { diskFiles } from '../../content/read/diskFiles'
 import { hasErrors } from '../../content/report/problem'
-import { loadHighlighter } from '../../content/mdx/codeBlock'
+import { loadParser } from '../../content/mdx/parseBody'
 import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../nodeFormat'
 import { isDevelop, siteUrl } from '../environment'
@@ -91,7 +91,7 @@ async function publish(
 ): Promise<Set<string>> {
   const root = process.cwd()
   const files = diskFiles(root)
-  const highlight = await loadHighlighter()
+  const { highlight } = await loadParser()
   const nodes = contentNodes(content, {
     highlight,
     nodeFormat: nodeFormat(root),

@@ -77,7 +77,7 @@ function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
 /** The title of a text in the default language; the name of its folder if it has no title. */
 function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
   const file = `${TEXT_ROOTS[kind]}/${name}/${DEFAULT_LANGUAGE}.mdx`
-  const { value } = parseFrontMatter(file, splitFrontMatter(file, textOf(files, file)).frontMatter ?? '', 0)
+  const { value } = parseFrontMatter(file, splitFrontMatter(textOf(files, file)).frontMatter ?? '')
   return (value as { title?: string } | undefined)?.title ?? name
 }
 
