@@ -9,6 +9,7 @@ import { Drawing } from '../../ui/Picture'
 import { holdInPlace } from '../../ui/holdInPlace'
 import { Icon, UiIcon } from '../../ui/Icon'
 import { Section, type SectionHeading } from '../../ui/Section'
+import { keepInEntry } from '../../ui/useAddress'
 import { Reveal } from '../../ui/motion/Reveal'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
 import * as styles from './Services.module.css'
@@ -30,7 +31,7 @@ function useExpanded(): [boolean, (expanded: boolean) => void] {
     expanded,
     (next) => {
       setExpanded(next)
-      window.history.replaceState({ ...window.history.state, servicesExpanded: next }, '')
+      keepInEntry({ servicesExpanded: next })
     },
   ]
 }
