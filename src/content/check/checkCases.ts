@@ -8,14 +8,13 @@ import { fileStart, type Report } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { CaseDrawings } from '../schemas/caseDrawings'
 import { contrast } from './checkBrand'
-import { repeatedIn } from './checkFields'
 
 /** Text colours on the cover, and their minimum contrast (WCAG 2.2). */
 const INKS = { light: '#ffffff', dark: '#0b2230' }
 const LEAST_CONTRAST = 4.5
 
 /**
- * Checks the drawings of one case: its colour, the transitions and positions of its states, and its screens.
+ * Checks the drawings of one case: its colour, the transitions and lanes of its states, and its screens.
  * @param isBroken whether a file has errors, so that its content is not known
  */
 export function checkCase(
@@ -64,9 +63,5 @@ function checkStates(
     for (const [place, id] of next.entries())
       if (!known.includes(id))
         report('case/state', at(index, 'next', place), `"${id}" is not the id of a state.${hint(id, known)}`)
-  }
-  for (const index of repeatedIn(states.map(({ lane, step }) => `${lane} ${step}`))) {
-    const message = 'Another state has the same lane and step, and would lie under this one.'
-    report('case/state', at(index, 'step'), message)
   }
 }

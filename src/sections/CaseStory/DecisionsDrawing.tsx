@@ -19,12 +19,10 @@ export function DecisionsDrawing({ drawing, screens, lang }: DecisionsDrawingPro
   const { title, note, views } = drawing
   return (
     <CaseFigure kind="case.decisions" title={title} note={note} lang={lang}>
-      <div className={styles.views}>
-        {views.map(({ screen, callouts }) => {
-          const shown = screens[screen - 1]
-          return shown && <View key={screen} screen={shown} callouts={callouts} />
-        })}
-      </div>
+      {views.map(({ screen, callouts }) => {
+        const shown = screens[screen - 1]
+        return shown && <View key={screen} screen={shown} callouts={callouts} />
+      })}
     </CaseFigure>
   )
 }
@@ -40,8 +38,8 @@ function View({ screen, callouts: written }: ViewProps) {
   const callouts = written.toSorted((one, other) => one.y - other.y)
   const place = (x: number) => (wide ? `${x}%` : '100%')
   return (
-    <div className={classNames(styles.view, wide ? styles.desk : styles.phone)}>
-      <div className={styles.screen}>
+    <div className={classNames('columns', wide && 'wide-first')}>
+      <div className={classNames(styles.screen, !wide && styles.narrow)}>
         <Picture
           picture={src}
           alt={alt}

@@ -1,63 +1,35 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { classNames } from '../../ui/classNames'
-import { inRows, isReached, routes } from './states'
 import { CaseFigure } from './CaseFigure'
 import * as styles from './StatesDrawing.module.css'
 
+/** The states in the order of their steps: who sets each, and what may follow. */
 export function StatesDrawing({ drawing, lang }: { drawing: Queries.CaseStatesFragment; lang?: string }) {
   const t = useTranslate()
   const { title, note, hidden, lanes, states } = drawing
-  const rows = inRows(states, lanes.length)
-  const drawn = routes(states)
   const named = new Map(states.map(({ id, name }) => [id, name]))
+  const inOrder = states.toSorted((one, other) => one.step - other.step || one.lane - other.lane)
   return (
     <CaseFigure kind="case.states" title={title} note={note} lang={lang}>
       {hidden && <p className={`${styles.legend} line`}>{hidden}</p>}
-      <div className={styles.plan}>
-        <ul className={styles.lanes} aria-hidden="true">
-          {lanes.map((lane) => (
-            <li key={lane} className={styles.lane}>
-              {lane}
-            </li>
-          ))}
-        </ul>
-        <svg
-          className={styles.routes}
-          viewBox={`0 0 ${lanes.length} ${rows.length}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path className={styles.route} d={drawn.known} />
-          <path className={classNames(styles.route, styles.hidden)} d={drawn.hidden} />
-        </svg>
-        <ol className={styles.states}>
-          {rows.map((row, step) => (
-            <li key={step}>
-              <ul className={styles.row}>
-                {row.map((state, lane) =>
-                  state ? (
-                    <li key={state.id} className={classNames(styles.cell, state.hidden && styles.found)}>
-                      <span className={styles.state} data-reached={isReached(states, state) || undefined}>
-                        <strong>{state.name}</strong>
-                        <span className={`${styles.more} small-print`}>{lanes[lane]}</span>
-                        {state.hidden && hidden && <span className="visually-hidden">. {hidden}</span>}
-                        {state.next.length > 0 && (
-                          <span className={`${styles.more} small-print`}>
-                            {t('case.then')} {state.next.map((id) => named.get(id) ?? '').join(', ')}
-                          </span>
-                        )}
-                      </span>
-                    </li>
-                  ) : (
-                    <li key={lane} className={styles.empty} aria-hidden="true" />
-                  ),
-                )}
-              </ul>
-            </li>
-          ))}
-        </ol>
-      </div>
+      <ol className="numbered">
+        {inOrder.map(({ id, name, lane, hidden: isHidden, next }) => (
+          <li key={id} className={isHidden ? styles.found : undefined}>
+            <span className={styles.state}>
+              <strong>
+                {name}
+                {isHidden && hidden && <span className="visually-hidden">. {hidden}</span>}
+              </strong>
+              <span className="small-print">{lanes[lane - 1]}</span>
+              {next.length > 0 && (
+                <span className="small-print">
+                  {t('case.then')} {next.map((nextId) => named.get(nextId) ?? '').join(', ')}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
     </CaseFigure>
   )
 }
