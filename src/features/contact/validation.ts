@@ -100,7 +100,7 @@ const LOOKALIKE = /[\p{Script=Cyrillic}\p{Script=Greek}]/gu
  * cannot arrive. Registries accept no name that mixes Latin with Cyrillic or Greek, and no name in Latin letters below
  * a Cyrillic or Greek top-level domain. Whole names in one alphabet pass: `анна@почта.рф`, `anna@почта.com`.
  */
-export function foreignLetter(address: string): Pick<Refusal, 'sign' | 'part'> | undefined {
+function foreignLetter(address: string): Pick<Refusal, 'sign' | 'part'> | undefined {
   const parts = address.split(/[.@]/)
   const ending = parts.slice(-2)
   const names = ending[1]?.match(LOOKALIKE) ? [...parts, ending.join('.')] : parts
