@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { createContext, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import type { CalloutKind } from '../content/mdx/blocks'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { LocalizedLink } from '../i18n/LocalizedLink'
@@ -10,29 +10,6 @@ import * as styles from './article.module.css'
 
 function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   return <LocalizedLink to={href}>{children}</LocalizedLink>
-}
-
-function articleHeading(Level: 'h2' | 'h3' | 'h4') {
-  return function ArticleHeading({ id, children }: ComponentPropsWithoutRef<'h2'>) {
-    const t = useTranslate()
-    const { language } = usePageLanguage()
-    const own = useId()
-    return (
-      <div className={styles.heading}>
-        <Level id={id} className={styles[Level]}>
-          {children}
-        </Level>
-        <LocalizedLink
-          id={own}
-          to={`#${id}`}
-          className={classNames(styles.anchor, 'no-print')}
-          lang={language}
-          aria-label={t('blogPost.sectionLink')}
-          aria-labelledby={`${own} ${id}`}
-        />
-      </div>
-    )
-  }
 }
 
 /** Resized pictures of the article, by the `src` of their block. */
@@ -67,9 +44,6 @@ function ArticleCallout({ kind, title, children }: { kind: CalloutKind; title?: 
 
 /** The components of articles, by the names that `MdxBlocks` uses; other elements are plain HTML. */
 export const articleComponents = {
-  h2: articleHeading('h2'),
-  h3: articleHeading('h3'),
-  h4: articleHeading('h4'),
   a: ArticleLink,
   CodeBlock: ArticleCode,
   Figure: ArticlePicture,
