@@ -66,6 +66,23 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   },
 )
 
+it('white takes the place of transparency only where the picture must be readable in the dark theme', async () => {
+  const root = newFolder()
+  const lines = { create: { width: 300, height: 200, channels: 4 as const, background: '#0000' } }
+  await sharp(lines).toFile(path.join(root, 'lines.png'))
+  const cornerOf = async (onWhite: boolean) => {
+    const { src } = await resolvePicture(root, 'lines.png', 100, onWhite)
+    return (
+      await sharp(path.join(root, 'public', src))
+        .ensureAlpha()
+        .raw()
+        .toBuffer()
+    ).subarray(0, 4)
+  }
+  expect(Math.min(...(await cornerOf(true)))).toBeGreaterThan(250)
+  expect((await cornerOf(false))[3]).toBe(0)
+})
+
 it('a picture that cannot be decoded is named', async () => {
   const root = newFolder()
   fs.writeFileSync(path.join(root, 'plan.png'), 'no picture')

@@ -23,8 +23,8 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
   drawn('drawing', (file) => iconSvg(path.join(root, file)))
   actions.createFieldExtension({
     name: 'picture',
-    args: { from: 'String' },
-    extend: ({ from }: { from?: string }) => ({
+    args: { from: 'String', onWhite: 'Boolean' },
+    extend: ({ from, onWhite }: { from?: string; onWhite?: boolean }) => ({
       resolve: (
         source: Record<string, unknown>,
         { width }: { width: number },
@@ -33,7 +33,7 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
       ) => {
         const file = source[from ?? info.fieldName]
         if (typeof file !== 'string') return null
-        return resolvePicture(root, file, width)
+        return resolvePicture(root, file, width, onWhite)
       },
     }),
   })

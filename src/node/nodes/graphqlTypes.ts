@@ -47,7 +47,7 @@ const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
   "Minutes of reading, computed from the words."
   minutes: Int!
   "Own cover, or that of the category."
-  cover(width: Int!): Picture @picture
+  cover(width: Int!): Picture @picture(onWhite: true)
   "What the cover shows."
   coverAlt: String
   "The first other posts."
@@ -103,7 +103,7 @@ type PostHeading {
 "A picture in the body of a text."
 type PostPicture {
   src: String!
-  picture(width: Int!): Picture! @picture(from: "file")
+  picture(width: Int!): Picture! @picture(from: "file", onWhite: true)
 }`
 
 /** The whole schema of the content as GraphQL SDL. */

@@ -42,30 +42,33 @@ const resolved = new Map<string, Promise<Picture>>()
  * without EXIF data. Files of an earlier build are used again.
  * @param file path from the root of the repository
  * @param shown largest width on a page, in CSS pixels
+ * @param onWhite whether white takes the place of transparency: a diagram of dark lines could not be read in the dark theme
  * @throws an error that names the picture, if it cannot be decoded
  */
-export function resolvePicture(root: string, file: string, shown: number): Promise<Picture> {
+export function resolvePicture(root: string, file: string, shown: number, onWhite = false): Promise<Picture> {
   const source = path.join(root, file)
-  const key = [source, fileDigest(source), shown].join(' ')
+  const key = [source, fileDigest(source), shown, onWhite].join(' ')
   const picture =
     resolved.get(key) ??
-    resize(root, source, shown).catch((error: Error) => {
+    resize(root, source, shown, onWhite).catch((error: Error) => {
       throw new Error(`${file} cannot be resized: ${error.message}. Export it again from the program it was made with.`)
     })
   resolved.set(key, picture)
   return picture
 }
 
-async function resize(root: string, source: string, shown: number): Promise<Picture> {
+async function resize(root: string, source: string, shown: number, onWhite: boolean): Promise<Picture> {
   // The decoder's own size: a wrong one would distort the picture.
-  const { autoOrient } = await sharp(source).metadata()
+  const { autoOrient, hasAlpha } = await sharp(source).metadata()
+  const flat = onWhite && hasAlpha ? { background: 'white' } : false
   const sizes = fileSizes(autoOrient, shown)
-  const addresses = sizes.map(({ width }) => addressOf(source, WEBP, `${width}`, 'webp'))
+  const addresses = sizes.map(({ width }) => addressOf(source, { ...WEBP, ...flat }, `${width}`, 'webp'))
   for (const [index, size] of sizes.entries())
     await writeOnce(path.join(root, 'public', decodeURIComponent(addresses[index])), (made) =>
       sharp(source, { failOn: 'error' })
         .autoOrient()
         .resize({ ...size, fit: 'fill' })
+        .flatten(flat)
         .webp(WEBP)
         .toFile(made),
     )
