@@ -18,7 +18,12 @@ it.each([
     [...lines('words/markup', 'words/untranslated', 'field/type'), 'Content: 1 error, 2 warnings.'],
   ],
   ['nothing when nothing changed and nothing is wrong', [warning], [warning], []],
-  ['a new warning alone', [warning, other], [warning], [...lines('words/untranslated'), 'Content: 0 errors, 2 warnings.']],
+  [
+    'a new warning alone',
+    [warning, other],
+    [warning],
+    [...lines('words/untranslated'), 'Content: 0 errors, 2 warnings.'],
+  ],
   [
     'an error again while it stands',
     [warning, error],
