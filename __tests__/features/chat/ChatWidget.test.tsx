@@ -165,7 +165,7 @@ describe('when something is wrong', () => {
   })
 })
 
-it('goes on in the old language until the new answers are there', async () => {
+it('goes on in the old language, and says so, while the new answers are missing', async () => {
   const { unmount, page } = await openSession()
   await openChat()
   ask('zebras')
@@ -175,8 +175,11 @@ it('goes on in the old language until the new answers are there', async () => {
   download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
   render(page('ru'))
   expect(screen.getByRole('dialog', { name: 'Assistant' })).toBeInTheDocument()
+  await act(async () => jest.advanceTimersByTime(3_500))
+  expect(screen.getByText(/^Ответы на русском не загрузились/)).toHaveAttribute('lang', 'ru')
   await act(async () => arrive({ ok: true, status: 200, json: () => Promise.resolve(data.ru) }))
   expect(await screen.findByRole('dialog', { name: 'Ассистент' })).toBeInTheDocument()
+  expect(screen.queryByText(/не загрузились/)).toBeNull()
   expect(log()).toHaveTextContent('zebras')
   expect(log().querySelectorAll('[lang="en"]')).not.toHaveLength(0)
 })

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
 import { answerTo, type ChatData } from '../../assistant/answerTo'
+import { usePageLanguage } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'
@@ -12,13 +13,16 @@ export interface ChatPanelProps {
   data: ChatData
   /** Whether the visitor opened it on this page; a panel that was already open does not take the focus. */
   takesFocus: boolean
+  /** Says that the answers of the page's language are missing. */
+  missing?: string
   /** The element that contains the panel and its button. */
   widget: RefObject<HTMLElement>
 }
 
-export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
+export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps) {
   const { words, quickQuestions } = data
   const state = useChatState()
+  const { language } = usePageLanguage()
   const contactTo = useContactPlace()
   const input = useRef<HTMLInputElement>(null)
   const isModal = useModalOnPhones(widget)
@@ -75,6 +79,9 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
           ))}
         </ul>
       )}
+      <p role="status" className={styles.missing} lang={language}>
+        {missing}
+      </p>
       <form className={styles.form} onSubmit={submit}>
         <input
           ref={input}

@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/Boundary'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { chatStore, restoreTeaser, useChatState } from './chatStore'
-import { loadChat, loadedChat } from './loadChat'
+import { CHAT_TIMEOUT_MS, loadChat, loadedChat } from './loadChat'
 import { Bubble, Teaser } from './Teaser'
 import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
@@ -34,10 +34,17 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const prepare = () => void loadChat(language).catch(() => undefined)
   const load = useCallback(async () => {
     setLoading('busy')
+    // A load that takes longer still opens the chat when it arrives.
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      setLoading('failed')
+    }, CHAT_TIMEOUT_MS)
     const loaded = await loadChat(language).catch(() => undefined)
+    clearTimeout(timer)
     if (loaded) setChat(loaded)
     // A panel that has thrown meanwhile stays `failed`.
-    setLoading((now) => (loaded && now !== 'failed' ? 'idle' : 'failed'))
+    setLoading((now) => (loaded && (isLate || now !== 'failed') ? 'idle' : 'failed'))
     return loaded
   }, [language])
   async function open() {
@@ -49,8 +56,8 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const isOwn = chat?.data.language === language
   // The chat is open, but not loaded: after a language switch, or on a page that was reached during the load.
   useEffect(() => {
-    if (isOpen && !isOwn) void load().then((loaded) => loaded ?? chatStore.dispatch({ type: 'closed' }))
-  }, [isOpen, isOwn, load])
+    if (isOpen && !isOwn) void load().then((loaded) => loaded ?? chat ?? chatStore.dispatch({ type: 'closed' }))
+  }, [isOpen, isOwn, chat, load])
   function close() {
     chatStore.dispatch({ type: 'closed' })
     toggle.current?.focus()
@@ -73,7 +80,8 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     chatStore.dispatch({ type: 'closed' })
   }
 
-  const isFailed = loading === 'failed' && !isOpen
+  const missing = loading === 'failed' && !isOwn ? t('chat.otherLanguage', { email }) : undefined
+  const isFailed = loading === 'failed' && !(isOpen && chat)
   return (
     <aside
       ref={root}
@@ -93,7 +101,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       {isReady && isTeaserVisible && !isOpen && !isFailed && <Teaser onPrepare={prepare} onOpen={() => void open()} />}
       {isOpen && chat && (
         <Boundary onError={giveUp}>
-          <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
+          <chat.Panel data={chat.data} takesFocus={wasAsked.current} missing={missing} widget={root} />
         </Boundary>
       )}
       <button

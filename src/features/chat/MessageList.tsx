@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ChatData, ReplyLink } from '../../assistant/answerTo'
 import { LocalizedLink, PageLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
+import { Button } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
@@ -26,7 +27,7 @@ interface MessageListProps {
 export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAsk }: MessageListProps) {
   const area = useRef<HTMLDivElement>(null)
   useContainedWheel(area)
-  useNewestInView(area, state.messages.length)
+  const isCut = useNewestInView(area, state.messages.length)
   const { language } = usePageLanguage()
   /** After a language switch, older messages need `lang` (WCAG 3.1.2). */
   const foreignOf = ({ language: own }: ChatMessage) => (own === language ? undefined : own)
@@ -82,8 +83,15 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
           </div>
         ))}
       </div>
-      <div role="status" className={`${styles.typing} small-print`}>
-        {state.pending.length > 0 && <span>{words.typing}…</span>}
+      <div className={`${styles.below} line`}>
+        <div role="status" className="small-print">
+          {state.pending.length > 0 && <span>{words.typing}…</span>}
+        </div>
+        {isCut && (
+          <Button variant="quiet" onClick={() => area.current?.scrollBy({ top: PAGE * area.current.clientHeight })}>
+            {words.more}
+          </Button>
+        )}
       </div>
     </>
   )
@@ -112,25 +120,37 @@ function useContainedWheel(area: RefObject<HTMLElement>): void {
 /** How much above the newest message stays in view, in px. */
 const ABOVE = 20
 
+/** Part of the visible height by which "More" scrolls. */
+const PAGE = 0.8
+
 /**
  * Scrolls a conversation to its newest message: to its end, or to the beginning
  * of a message that is taller than the area. Repeats it when the area or the
  * message is resized, for example by an on-screen keyboard.
  * @param count number of messages
+ * @returns whether the end of the newest message is below the visible part
  */
-function useNewestInView(area: RefObject<HTMLElement>, count: number): void {
+function useNewestInView(area: RefObject<HTMLElement>, count: number): boolean {
+  const [isCut, setCut] = useState(false)
   useEffect(() => {
     const element = area.current
     const newest = element?.lastElementChild
     if (!element || !newest || typeof ResizeObserver === 'undefined') return
+    const look = () => setCut(newest.getBoundingClientRect().bottom > element.getBoundingClientRect().bottom + 1)
     // An observer also calls once when it starts.
     const observer = new ResizeObserver(() => {
       element.scrollTop += newest.getBoundingClientRect().top - element.getBoundingClientRect().top - ABOVE
+      look()
     })
     observer.observe(element)
     observer.observe(newest)
-    return () => observer.disconnect()
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
   }, [area, count])
+  return isCut
 }
 
 /** Maximum number of pages of the search below a question that was not understood. */

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ChatData } from '../../assistant/answerTo'
 import type { Language } from '../../routing/languages'
-import { loadInTime } from '../loadInTime'
 import type { ChatPanelProps } from './ChatPanel'
 
 /** Loaded when the chat is first opened. */
@@ -9,6 +8,9 @@ interface LoadedChat {
   Panel: ComponentType<ChatPanelProps>
   data: ChatData
 }
+
+/** Milliseconds until the visitor is offered mail and phone, and a further call loads again. */
+export const CHAT_TIMEOUT_MS = 3_500
 
 const loaded = new Map<Language, LoadedChat>()
 const loading = new Map<Language, Promise<LoadedChat>>()
@@ -19,15 +21,19 @@ export function loadedChat(language: Language): LoadedChat | undefined {
 }
 
 /**
- * Loads the panel's code and the answers of a language, once. The next call retries a load that failed.
- * @throws the network's error, or an error for a wrong answer or after three seconds
+ * Loads the panel's code and the answers of a language, once. The next call
+ * retries a load that failed or takes too long.
+ * @throws the network's error, or an error for a wrong answer
  */
 export function loadChat(language: Language): Promise<LoadedChat> {
-  const known = loading.get(language)
+  const ready = loaded.get(language)
+  const known = ready ? Promise.resolve(ready) : loading.get(language)
   if (known) return known
-  const load = loadInTime(fetchChat(language))
+  const load = fetchChat(language)
   loading.set(language, load)
-  load.catch(() => loading.delete(language))
+  const forget = () => loading.delete(language)
+  load.catch(forget)
+  setTimeout(forget, CHAT_TIMEOUT_MS)
   return load
 }
 
