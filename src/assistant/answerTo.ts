@@ -31,7 +31,7 @@ export interface Topic extends Findable, Reply {
   question?: string
 }
 
-/** The content of `/chat/<language>.json` on the built site. */
+/** The content of `/chat/<language>.json` on the built site, where lists of words are only those of the language. */
 export interface ChatData extends Topics<Topic> {
   greeting: string
   quickQuestions: string[]
@@ -50,6 +50,9 @@ export interface ChatData extends Topics<Topic> {
 export interface Answer extends Reply {
   id: string
 }
+
+/** Whether a reply is that of a topic, and not only of the closest one. */
+export const isSure = ({ id, closest }: Answer): boolean => closest === undefined && !id.startsWith('fallback')
 
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
@@ -80,8 +83,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const { ours, whole, near, shareOf } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
   const keyed = keyedTopic(asked, topics)
   // The site cannot answer most questions that share little more than a further keyword with a topic.
-  const isSure = !keyed?.isFurther || !keyed.topic.question || shareOf(keyed.topic) >= nearness - SHARE_OF_KEYWORD
-  const sure = ours ?? (isSure ? keyed?.topic : undefined) ?? whole
+  const isEnough = !keyed?.isFurther || !keyed.topic.question || shareOf(keyed.topic) >= nearness - SHARE_OF_KEYWORD
+  const sure = ours ?? (isEnough ? keyed?.topic : undefined) ?? whole
   const withoutQuestion = topics.filter((each) => !each.question)
   const greeting = keyedTopic(reading, withoutQuestion)?.topic
   // "Many thanks to all" asks nothing.

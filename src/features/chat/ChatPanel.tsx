@@ -1,11 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
-import { answerTo, type ChatData } from '../../assistant/answerTo'
+import { answerTo, isSure, type ChatData } from '../../assistant/answerTo'
 import { usePageLanguage } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'
 import type { ChatMessage } from './chatMachine'
 import { chatStore, useChatState } from './chatStore'
+import { withAllWords } from './loadChat'
 import { MessageList } from './MessageList'
 import * as styles from './ChatPanel.lazy.module.css'
 
@@ -37,9 +38,17 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
 
   function send(question: string, isTyped = false) {
     const subject = state.messages.findLast(({ about }) => about)?.about
-    const reply = { ...answerTo(question, data, subject), language: data.language }
+    const ask = (chat: ChatData) => ({ ...answerTo(question, chat, subject), language: data.language })
+    const reply = ask(data)
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
+    if (isSure(reply)) return
+    const askAgain = (chat: ChatData) => {
+      const other = ask(chat)
+      if (isSure(other)) chatStore.dispatch({ type: 'understood', at: Date.now(), question: question.trim(), reply: other })
+    }
+    // Perhaps it is in another language. Without its words, the first reply stays.
+    withAllWords(data).then(askAgain, () => undefined)
   }
   function submit(event: FormEvent) {
     event.preventDefault()
