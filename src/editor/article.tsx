@@ -2,7 +2,7 @@
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms'
 import type { ReactElement } from 'react'
 import { loadParser, parseBody } from '../content/mdx/parseBody'
-import { figurePrinter, fillFigures, printFigures } from '../content/model/figures'
+import { figureValues, fillFigures, printFigures } from '../content/model/figures'
 import type { BlogPostFrontMatter } from '../content/schemas/blogPost'
 import type { LedgerFigure } from '../content/schemas/ledger'
 import { createWordStore, type Dictionary } from '../i18n/wordStore'
@@ -31,7 +31,7 @@ export async function article(
   const parser = await loadParser()
   const { blocks, summary } = parseBody(body, 0, language, parser)
   const { figures } = read('content/figures.json') as { figures: LedgerFigure[] }
-  const filled = fillFigures(blocks, figurePrinter(printFigures(figures), language))
+  const filled = fillFigures(blocks, figureValues(printFigures(figures), language))
   const pictures = summary.images.map(async ({ src }) => ({ src, picture: await pictureOf(src) }))
   const i18n = createWordStore()
   const words = read(`locales/${language}/blogPost.json`) as Dictionary

@@ -22,7 +22,7 @@ const PAIRS: readonly [names: readonly string[], grounds: readonly string[], lea
 const OTHERS = ['--line', '--steel', '--line-on-deep', '--veil', '--shadow-color']
 
 /** Every colour that the site's styles use. */
-export const COLOUR_NAMES: readonly string[] = [
+const COLOUR_NAMES: readonly string[] = [
   ...new Set([...PAIRS.flatMap(([names, grounds]) => [...names, ...grounds]), ...OTHERS]),
 ]
 

@@ -1,10 +1,9 @@
 /** Checks of the drawings of cases beyond their schema. */
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { entriesOf, type Content } from '../model/contentTypes'
 import { versionsOf } from '../model/post'
 import type { RecordFile } from '../read/readRecords'
 import { counted } from '../report/formatProblems'
-import { fileStart, type Report } from '../report/problem'
+import type { Report } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { CaseDrawings } from '../schemas/caseDrawings'
 import { contrast } from './checkBrand'
@@ -13,16 +12,8 @@ import { contrast } from './checkBrand'
 const INKS = { light: '#ffffff', dark: '#0b2230' }
 const LEAST_CONTRAST = 4.5
 
-/**
- * Checks the drawings of one case: its colour, the transitions and lanes of its states, and its screens.
- * @param isBroken whether a file has errors, so that its content is not known
- */
-export function checkCase(
-  { file, document, value }: RecordFile,
-  { cases, entries }: Content,
-  isBroken: (file: string) => boolean,
-  report: Report,
-): void {
+/** Checks the drawings of one case: its colour, the transitions and lanes of its states, and its screens. */
+export function checkCase({ file, document, value }: RecordFile, { cases, entries }: Content, report: Report): void {
   const drawings = value as CaseDrawings
   const folder = file.slice(0, -'.json'.length)
   const text = cases.find((each) => `content/cases/${each.folder}` === folder)
@@ -34,12 +25,7 @@ export function checkCase(
     if (ratio < LEAST_CONTRAST) report('case/colour', document.at(['colour']), `The ${message}`)
   }
   if (states) checkStates(states, document, report)
-  if (!text) {
-    const message = `These are the drawings of a case without a text. Write ${folder}/${DEFAULT_LANGUAGE}.mdx, or remove the file.`
-    if (!LANGUAGES.some((language) => isBroken(`${folder}/${language}.mdx`)))
-      report('case/no-text', fileStart(file), message)
-    return
-  }
+  if (!text) return
   const key = versionsOf(text)[0].frontMatter.project
   const project = entriesOf(entries, 'Project').find((entry) => entry.key === key)
   if (key && !project) return

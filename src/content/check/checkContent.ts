@@ -51,7 +51,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   const problems = collectProblems((report) => {
     for (const record of records) {
       checkFields(record, rules, report)
-      checkType(record, read, broken, report)
+      checkType(record, read, report)
     }
     for (const folder of folders)
       for (const text of Object.values(folder)) {
@@ -69,11 +69,11 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   return [...betweenPosts, ...problems, ...last]
 }
 
-function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlySet<string>, report: Report): void {
+function checkType(record: RecordFile, read: ReadContentFiles, report: Report): void {
   const { type, document, value } = record
   if (!value) return
   if (type === 'Chat') checkChat(value as Chat, document, report)
-  if (type === 'CaseDrawings') checkCase(record, read.content, (file) => broken.has(file), report)
+  if (type === 'CaseDrawings') checkCase(record, read.content, report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }
 

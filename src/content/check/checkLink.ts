@@ -32,10 +32,8 @@ export function checkHeldBack(to: string, pages: HeldBackPages, here = ''): Reas
   const [path] = to.split(/[?#]/)
   const held = pages.get(path)
   if (!held || held.until <= (pages.get(here)?.until ?? '')) return null
-  const message =
-    held.until === DRAFT
-      ? `"${path}" is a draft. Add the link when "draft: true" is removed from ${held.file}${here ? ', or make this a draft too' : ''}.`
-      : `"${path}" is published on ${held.until} (${held.file}). Add the link then${here ? `, or write "publish: ${held.until}" here too` : ''}.`
+  const when = held.until === DRAFT ? 'is a draft' : `is published on ${held.until}`
+  const message = `"${path}" ${when} (${held.file}). Add the link when it is published${here ? ', or hold back this text as long' : ''}.`
   return ['link/held-back', message]
 }
 

@@ -1,9 +1,7 @@
 /** Reads running text of the Markdown tree, and reports everything the site does not render in a line. */
-import type { ProblemId } from '../report/problem'
 import type { PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
-import { hint } from '../report/suggest'
-import { CALLOUT_KINDS, type Inline } from './blocks'
+import { CALLOUT_KINDS, type CalloutKind, type Inline } from './blocks'
 import { report, reportAt, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
 
 const INLINE: readonly MarkdownNode['type'][] = [
@@ -73,27 +71,27 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   }
 }
 
+const KINDS = CALLOUT_KINDS.map((kind) => `kind="${kind}"`).join(', ')
+
 /** Reads the attributes of a `<Callout>` and reports invalid ones. */
-export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
-  const values: Record<string, string> = {}
+export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: CalloutKind; title?: string } {
+  const values: { kind?: CalloutKind; title?: string } = {}
   for (const attribute of node.attributes) {
-    const reportIt = (id: ProblemId, message: string) => {
+    const { name, value } = attribute.type === 'mdxJsxAttribute' ? attribute : { name: '', value: null }
+    const kind = CALLOUT_KINDS.find((each) => each === value)
+    if (name === 'kind' && kind) values.kind = kind
+    else if (name === 'title' && typeof value === 'string' && value !== '') values.title = value
+    else {
       // The tree has no positions of attributes.
       const { offset = 0 } = node.position?.start ?? {}
-      const written = attribute.type === 'mdxJsxAttribute' ? new RegExp(`\\s${attribute.name}(?=[=\\s/>])`) : /\s\{/
-      reportAt(offset + findings.text.slice(offset).search(written) + 1, findings, id, message)
+      const place = findings.text.slice(offset).search(name ? new RegExp(`\\s${name}(?=[=\\s/>])`) : /\s\{/)
+      reportAt(
+        offset + place + 1,
+        findings,
+        'callout/attribute',
+        `<Callout> may have ${KINDS} and title="…", and nothing else.`,
+      )
     }
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      reportIt('callout/attribute-code', 'Attributes are plain text: kind="note". "{…}" runs code.')
-      continue
-    }
-    const { name, value } = attribute
-    if (name !== 'kind' && name !== 'title')
-      reportIt('callout/attribute', `<Callout> has no attribute "${name}".${hint(name, ['kind', 'title'])}`)
-    else if (!value) reportIt('callout/attribute-empty', `The attribute "${name}" has no value. Write ${name}="…".`)
-    else if (name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(value))
-      reportIt('callout/kind', `"${value}" is not a kind of <Callout>.${hint(value, CALLOUT_KINDS)}`)
-    else values[name] = value
   }
   return values
 }

@@ -39,7 +39,7 @@ export function parseBody(
       headings: named.headings.map((heading, index) =>
         below({ ...(findings.headings[index] ?? FIRST_POSITION), ...heading }),
       ),
-      sections: sectionsOf(body, linesAbove).map(({ title, hash, line }) => ({ title, hash, line })),
+      sections: sectionsOf(body, linesAbove),
       words: countWords(plainText(blocks)),
     },
   }

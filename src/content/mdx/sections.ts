@@ -19,7 +19,7 @@ export function hashOfWords(text: string): string {
  * Splits a body into its sections. A line of code that begins with "##" does not start a section.
  * @param linesAbove lines of the file above the body
  */
-export function sectionsOf(body: string, linesAbove: number): (Section & { text: string })[] {
+export function sectionsOf(body: string, linesAbove: number): Section[] {
   const parts: { title: string; line: number; lines: string[] }[] = [{ title: '', line: linesAbove + 1, lines: [] }]
   let fence: string | null = null
   body.split('\n').forEach((line, index) => {
@@ -32,6 +32,5 @@ export function sectionsOf(body: string, linesAbove: number): (Section & { text:
   })
   return parts
     .map(({ title, line, lines }) => ({ title, line, text: lines.join('\n').trim() }))
-    .filter(({ text }) => text !== '')
-    .map((section) => ({ ...section, hash: hashOfWords(section.text) }))
+    .flatMap(({ title, line, text }) => (text === '' ? [] : [{ title, line, hash: hashOfWords(text) }]))
 }

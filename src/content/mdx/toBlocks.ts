@@ -2,7 +2,7 @@
 import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
 import { isToWrite } from './scaffoldWords'
-import type { Block, CalloutKind, Highlighter, ListItem, Inline } from './blocks'
+import type { Block, Highlighter, ListItem, Inline } from './blocks'
 import { calloutAttributes, figure, inline, inlines, isInline } from './inlines'
 import {
   report,
@@ -157,7 +157,7 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   checkIndent(node.children, Infinity, findings)
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
-  return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]
+  return [{ type: 'callout', kind, ...(title ? { title } : {}), blocks }]
 }
 
 type Titled = { depth: number; content: Inline[] }

@@ -87,21 +87,13 @@ export function withFigures(
   })
 }
 
-/** Figures of the ledger in the bodies of posts and cases. */
-
-/** Prints a figure by its id; `undefined` if the ledger does not have it. */
-type PrintById = (id: string) => string | undefined
-
-/** Returns the function that prints figures in a language. */
-export function figurePrinter(figures: readonly PrintedFigure[], language: Language): PrintById {
-  const values = new Map(figures.map(({ id, value }) => [id, value[language]]))
-  return (id) => values.get(id)
-}
-
-/** Blocks with figures replaced by their values. An unknown figure is left out; the check reports it. */
-export function fillFigures(blocks: readonly Block[], print: PrintById): Block[] {
+/**
+ * Blocks of a post or case with figures replaced by their values. An unknown figure is left out; the check reports it.
+ * @param values the result of `figureValues`
+ */
+export function fillFigures(blocks: readonly Block[], values: ReadonlyMap<string, string>): Block[] {
   const filled = (piece: Inline) =>
-    typeof piece !== 'string' && piece.type === 'figure' ? (print(piece.id) ?? '') : piece
+    typeof piece !== 'string' && piece.type === 'figure' ? (values.get(`figure:${piece.id}`) ?? '') : piece
   return mapInlines(blocks, { content: (run) => joined(run.map(filled)) })
 }
 

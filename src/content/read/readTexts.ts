@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { headingIds, nameHeadings } from '../mdx/bodyText'
 import { parseBody, type Parser } from '../mdx/parseBody'
-import { fillFigures, figurePrinter, type PrintedFigure } from '../model/figures'
+import { fillFigures, figureValues, type PrintedFigure } from '../model/figures'
 import {
   isUnderstood,
   versionsOf,
@@ -117,16 +117,16 @@ function readText<FrontMatter extends TextFrontMatter>(
   const read = { language, file, schema, document, summary }
   if (!record) return { ...read, frontMatter: fieldsOf(document.value), version: null }
 
-  const print = figurePrinter(figures, language)
+  const values = figureValues(figures, language)
   const version: TextVersion<FrontMatter> = {
     language,
     file,
     frontMatter: record,
     document,
     summary,
-    hash: [digest(source.text), ...summary.figures.map(({ figure }) => print(figure))].join(' '),
+    hash: [digest(source.text), ...summary.figures.map(({ figure }) => values.get(`figure:${figure}`))].join(' '),
     headings: (original) => headingIds(summary.headings, parser.slugger(), original),
-    blocks: (original) => nameHeadings(fillFigures(blocks, print), parser.slugger(), original).blocks,
+    blocks: (original) => nameHeadings(fillFigures(blocks, values), parser.slugger(), original).blocks,
   }
   return { ...read, frontMatter: record, version }
 }

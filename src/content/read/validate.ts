@@ -69,15 +69,11 @@ function wrong(issue: Issue, field: AnySchema | null): Reason {
 
 function outOfBounds(bound: string, limit: number | bigint, value: unknown): Reason {
   const expected = `expected ${bound} ${limit}.`
-  if (Array.isArray(value)) {
-    const id = value.length < limit ? 'field/too-few' : 'field/too-many'
-    return [id, `The list has ${value.length} entries, ${expected}`]
-  }
-  if (typeof value !== 'string')
-    return [Number(value) < limit ? 'field/too-small' : 'field/too-large', `Found ${describe(value)}, ${expected}`]
+  if (Array.isArray(value)) return ['field/size', `The list has ${value.length} entries, ${expected}`]
+  if (typeof value !== 'string') return ['field/size', `Found ${describe(value)}, ${expected}`]
   const { length } = value.trim()
   if (length === 0) return ['field/empty', 'The text is empty.']
-  return [length < limit ? 'field/too-short' : 'field/too-long', `The text has ${length} characters, ${expected}`]
+  return ['field/size', `The text has ${length} characters, ${expected}`]
 }
 
 function mistyped(expected: string, value: unknown, field: AnySchema | null): Reason {

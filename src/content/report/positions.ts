@@ -73,6 +73,11 @@ export function dataDocument(
 
 /** A document that could not be read. */
 export function brokenDocument(file: string, problems: Problem[]): DataDocument {
-  const at = (path: FieldPath): FieldPosition => ({ file, ...FIRST_POSITION, field: fieldName(path) })
-  return { file, value: undefined, problems, at, atKey: at }
+  return dataDocument(
+    file,
+    undefined,
+    problems,
+    () => FIRST_POSITION,
+    () => ({ isObject: false }),
+  )
 }

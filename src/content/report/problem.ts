@@ -24,9 +24,8 @@ export interface Problem extends FieldPosition {
   severity: Severity
 }
 
-/** Maximum characters of a quoted value, of a field's name and of a whole message. */
+/** Maximum characters of a quoted value and of a whole message. */
 const LONGEST_QUOTE = 80
-const LONGEST_FIELD = 120
 const LONGEST_MESSAGE = 700
 
 /** A problem at a position. Quoted content is cut: a value may be as long as a file. */
@@ -39,7 +38,7 @@ export function problem(id: ProblemId, { file, line, column, field }: FieldPosit
     file,
     line,
     column,
-    field: cut(field, LONGEST_FIELD),
+    field,
     message: cut(short, LONGEST_MESSAGE),
     severity: severityOf(id),
   }
@@ -130,7 +129,6 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'body/placeholder',
   'body/stars',
   'brand/icons',
-  'case/no-text',
   'code/no-language',
   'file/unread-other',
   'front-matter/curly-quotes',
