@@ -53,7 +53,8 @@ it.each([
   expect(answerTo(question, data.en).id).toBe(`fallback-${length}`)
 })
 
-const questionsOf = ({ topics }: ChatData) => topics.flatMap(({ question, examples = [] }) => (question ? examples : []))
+const questionsOf = ({ topics }: ChatData) =>
+  topics.flatMap(({ question, examples = [] }) => (question ? examples : []))
 
 /** A question with a courtesy before or behind it, in all ways of writing that. */
 const withCourtesy = (question: string, courtesy: string) => [

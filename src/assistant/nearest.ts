@@ -51,9 +51,7 @@ export function nearestTopics<T extends Findable>(
   const shared = known
     .filter((each) => meaning.some((term) => each.terms.has(term)))
     .map((each) => ({ ...each, share: sumOf(asked.filter((term) => each.terms.has(term))) / weight }))
-  const near = shared
-    .filter(({ share }) => share >= nearness)
-    .sort((one, other) => other.share - one.share)
+  const near = shared.filter(({ share }) => share >= nearness).sort((one, other) => other.share - one.share)
   const isWhole = meaning.length > 1 && meaning.every((term) => near[0]?.terms.has(term))
   const topicOf = ({ topic }: { topic: Findable }) => topic as T
   return {

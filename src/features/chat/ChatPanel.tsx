@@ -6,12 +6,13 @@ import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'
 import type { ChatMessage } from './chatMachine'
 import { chatStore, useChatState } from './chatStore'
-import { withAllWords } from './loadChat'
 import { MessageList } from './MessageList'
 import * as styles from './ChatPanel.lazy.module.css'
 
 export interface ChatPanelProps {
   data: ChatData
+  /** Loads the words of all languages for the answers of one. */
+  withAllWords: (data: ChatData) => Promise<ChatData>
   /** Whether the visitor opened it on this page; a panel that was already open does not take the focus. */
   takesFocus: boolean
   /** Says that the answers of the page's language are missing. */
@@ -20,7 +21,7 @@ export interface ChatPanelProps {
   widget: RefObject<HTMLElement>
 }
 
-export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps) {
+export function ChatPanel({ data, withAllWords, takesFocus, missing, widget }: ChatPanelProps) {
   const { words, quickQuestions } = data
   const state = useChatState()
   const { language } = usePageLanguage()
@@ -45,7 +46,8 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
     if (isSure(reply)) return
     const askAgain = (chat: ChatData) => {
       const other = ask(chat)
-      if (isSure(other)) chatStore.dispatch({ type: 'understood', at: Date.now(), question: question.trim(), reply: other })
+      if (isSure(other))
+        chatStore.dispatch({ type: 'understood', at: Date.now(), question: question.trim(), reply: other })
     }
     // Perhaps it is in another language. Without its words, the first reply stays.
     withAllWords(data).then(askAgain, () => undefined)

@@ -4,7 +4,7 @@ import { Boundary } from '../../ui/Boundary'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { chatStore, restoreTeaser, useChatState } from './chatStore'
-import { CHAT_TIMEOUT_MS, loadChat, loadedChat } from './loadChat'
+import { CHAT_TIMEOUT_MS, loadChat, loadedChat, withAllWords } from './loadChat'
 import { Bubble, Teaser } from './Teaser'
 import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
@@ -101,7 +101,13 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       {isReady && isTeaserVisible && !isOpen && !isFailed && <Teaser onPrepare={prepare} onOpen={() => void open()} />}
       {isOpen && chat && (
         <Boundary onError={giveUp}>
-          <chat.Panel data={chat.data} takesFocus={wasAsked.current} missing={missing} widget={root} />
+          <chat.Panel
+            data={chat.data}
+            withAllWords={withAllWords}
+            takesFocus={wasAsked.current}
+            missing={missing}
+            widget={root}
+          />
         </Boundary>
       )}
       <button
