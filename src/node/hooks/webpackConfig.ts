@@ -17,8 +17,8 @@ interface Loader {
 
 /** A cache group for style sheets: which modules it includes, and the name of the file by the chunks that use them. */
 interface StyleGroup {
-  test?: (module: StyledModule) => boolean
-  name?: string | ((module: StyledModule, chunks: { name?: string }[]) => string)
+  test?: (module: { identifier(): string }) => boolean
+  name?: string | ((module: object, chunks: { name?: string }[]) => string)
 }
 
 interface StyleMinifierOptions {
@@ -40,8 +40,4 @@ export interface WebpackConfig {
     minimizer?: { apply(compiler: never): void; options?: StyleMinifierOptions }[]
     splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
   }
-}
-
-interface StyledModule {
-  identifier(): string
 }

@@ -66,8 +66,7 @@ function removeIfEmpty(folder: string): void {
 }
 
 function filesBelow(folder: string): string[] {
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.filter((name) => fs.statSync(path.join(folder, name)).isFile())
+  return files.map((name) => name.replaceAll(path.sep, '/'))
 }
