@@ -2,6 +2,7 @@
 import '../support/siteLanguages'
 import fs from 'node:fs'
 import i18next, { type i18n } from 'i18next'
+import { isComplete } from '../../src/routing/languageFiles'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { createWordStore, type WordStore } from '../../src/i18n/wordStore'
 
@@ -40,7 +41,7 @@ describe.each([...LANGUAGES])('%s', (language) => {
   )
 
   it('gives every word of every dictionary, with values filled in', () => {
-    expect(keys.length).toBeGreaterThan(100)
+    if (isComplete(language)) expect(keys.length).toBeGreaterThan(100)
     for (const key of keys) {
       expect([key, words.t(key)]).toEqual([key, reference.t(key)])
       const names = [...resources[key.split(':')[0]][key.slice(key.indexOf(':') + 1)].matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
@@ -51,7 +52,7 @@ describe.each([...LANGUAGES])('%s', (language) => {
 
   it('gives the form of every number', () => {
     const counted = [...new Set(keys.filter((key) => key.endsWith('_other')).map((key) => key.replace(/_other$/, '')))]
-    expect(counted.length).toBeGreaterThan(1)
+    if (isComplete(language)) expect(counted.length).toBeGreaterThan(1)
     for (const key of counted)
       for (const count of COUNTS) expect(words.t(key, { count })).toBe(reference.t(key, { count }))
   })

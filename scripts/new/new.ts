@@ -16,7 +16,9 @@
  *   --url https://…         address of the site
  *   --email hello@…         general address
  *   --languages en,ru       the first has no prefix; the dictionaries of others are deleted; all if missing
- *   --parts about,services  parts of the site besides the home page and the form; all if missing, or none
+ *   --parts about,services  parts of the site besides the home page and the form; all if missing, or none:
+ *                           about, services, industries, solutions, projects, blog, testimonials, technologies,
+ *                           process, faq, search, privacy, chat
  */
 import fs from 'node:fs'
 import type { parseArgs } from 'node:util'

@@ -11,7 +11,7 @@ import { hint } from '../../src/content/report/suggest'
 import type { Chat } from '../../src/content/schemas/chat'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import { byLanguage, LANGUAGES, type Language } from '../../src/routing/languages'
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
 import { postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
@@ -66,11 +66,16 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   }
   const make = (type: ContentTypeName, known: object = {}) =>
     write(type, newRecord(CONTENT_TYPES[type].schema, known as Record<string, unknown>, context))
+  /** A word of a dictionary; a language that is not complete may lack the word, or the file. */
+  const wordIn = (language: Language, dictionary: string, key: string): string | undefined => {
+    const file = `locales/${language}/${dictionary}.json`
+    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>)[key] : undefined
+  }
   const labels = (dictionary: string, key: string) =>
     Object.fromEntries(
       languages.map((language) => {
-        const words = fs.readFileSync(`locales/${language}/${dictionary}.json`, 'utf8')
-        return [language, (JSON.parse(words) as Record<string, string>)[key] ?? key]
+        const word = wordIn(language, dictionary, key) ?? wordIn(DEFAULT_LANGUAGE, dictionary, key)
+        return [language, word ?? key]
       }),
     )
   /** A heading and what else a section must have. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
-import { CONTENT_TYPES, type Content, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
+import { CONTENT_TYPES, type Content, type Entry } from '../../src/content/model/contentTypes'
 import type { Text } from '../../src/content/model/post'
 import { publishedContent } from '../../src/content/model/publication'
 import { filesBelow } from '../../src/content/read/contentFiles'
@@ -14,6 +14,7 @@ import { formatProblems } from '../../src/content/report/formatProblems'
 import { hint } from '../../src/content/report/suggest'
 import type { Redirect } from '../../src/content/schemas/lists'
 import { visitRecord } from '../../src/content/schemas/walkSchema'
+import { PAGE_KINDS, type PageContent, type PageKind } from '../../src/routing/pageKinds'
 import { buildRoutes } from '../../src/routing/routes'
 import { escapePattern } from '../../src/text/escapePattern'
 import { SettingError } from '../process/command'
@@ -32,7 +33,7 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
   const edited = editFiles(root, (text, file) => {
     const entries = content.entries.filter((entry) => entry.file === file)
     const linked = replaceLinks(text, pathOf(from), pathOf(to))
-    const field = { services: 'services', blog: 'id' }[from.folder as string]
+    const field = { services: 'services', blog: 'id' }[from.folder]
     // Only the post itself contains its number.
     const isNamed = field && file.endsWith('.mdx') && (field !== 'id' || file.startsWith(`${moved.to}/`))
     const named = isNamed ? replaceField(linked, field, from.key, to.key) : linked
@@ -104,13 +105,20 @@ function checkTarget(content: Content, page: PageName, to: string): void {
 
 /** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental`. */
 interface PageName {
-  /** `projects` are the cases. */
-  folder: 'blog' | 'services' | 'solutions' | 'industries' | 'projects'
+  /** First part of the address: `projects` are the cases. */
+  folder: string
   /** Key of the record, number of the post, folder of the case. */
   key: string
 }
 
-const NAME = /^\/?(blog|services|solutions|industries|projects)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/
+/** The types of records with pages, by the first part of their addresses. */
+const TYPES: Readonly<Record<string, PageContent>> = Object.fromEntries(
+  (Object.values(PAGE_KINDS) as PageKind[]).flatMap(({ path: address, record }) =>
+    address && record ? [[address.split('/')[1], record]] : [],
+  ),
+)
+
+const NAME = /^\/?([a-z]+)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/
 
 /**
  * Parses the name of a page.
@@ -118,11 +126,11 @@ const NAME = /^\/?(blog|services|solutions|industries|projects)\/([a-z0-9]+(?:-[
  */
 export function readPageName(text: string): PageName {
   const [, folder, key] = NAME.exec(text) ?? []
-  if (!folder || (folder === 'blog' && !/^[1-9]\d*$/.test(key)))
-    throw new SettingError(
-      `"${text}" does not name a page of a record. Write services/<name>, solutions/<name>, industries/<name>, projects/<case>, blog/<number>.`,
-    )
-  return { folder: folder as PageName['folder'], key }
+  if (!TYPES[folder] || (folder === 'blog' && !/^[1-9]\d*$/.test(key))) {
+    const names = Object.keys(TYPES).map((each) => `${each}/<${each === 'blog' ? 'number' : 'name'}>`)
+    throw new SettingError(`"${text}" does not name a page of a record. Write ${names.join(', ')}.`)
+  }
+  return { folder, key }
 }
 
 /** Path of the page, without language. */
@@ -189,13 +197,6 @@ function editFiles(root: string, edit: (text: string, file: string) => string): 
   })
 }
 
-/** Types of records that others refer to, by folder. */
-const REFERRED: Readonly<Record<string, ContentTypeName>> = {
-  services: 'Service',
-  solutions: 'Solution',
-  industries: 'Industry',
-}
-
 /** Replaces the path of links in a text. A section or a query after the path stays. */
 export function replaceLinks(text: string, from: string, to: string): string {
   return text.replace(new RegExp(`(?<=["'(\\s])${escapePattern(from)}(?=[\\s"')\\]?#]|$)`, 'g'), to)
@@ -207,8 +208,7 @@ export function replaceLinks(text: string, from: string, to: string): string {
  * @returns the text of the file, unchanged when it has no such reference
  */
 function replaceReferences(text: string, entries: readonly Entry[], from: PageName, to: PageName): string {
-  const type = REFERRED[from.folder]
-  if (!type) return text
+  const type = TYPES[from.folder]
   const references: PropertyKey[][] = []
   for (const [index, entry] of entries.entries()) {
     const { schema, layout } = CONTENT_TYPES[entry.type]

@@ -17,6 +17,8 @@ const SUITES: readonly Suite[] = [
     run: commands(
       [packageCommand('oxfmt'), '--check', '.'],
       [packageCommand('dependency-cruiser', 'depcruise'), '--config', 'scripts/imports/rules.mjs', 'src', 'gatsby-*'],
+      [packageCommand('stylelint'), 'src/**/*.css'],
+      [packageCommand('knip'), '--no-config-hints'],
     ),
   },
   {

@@ -87,11 +87,11 @@ onEveryPage('headings do not skip a level', ({ document }) => {
   return skip === -1 ? null : `jumps from h${levels[skip - 1]} to h${levels[skip]}`
 })
 
-/** The first page with each title and description. */
+/** The first page with each title and description, by language. */
 const wordedOn = new Map<string, string>()
 onEveryPage(
   'titles and descriptions have the length that search engines show, and differ',
-  ({ document, path: page }, { notFound, translation }) => {
+  ({ document, path: page }, { notFound, translation, language }) => {
     const title = document.title
     const description = attribute(document, 'meta[name="description"]', 'content') ?? ''
     const sizes = `has a title of ${title.length} and a description of ${description.length} letters`
@@ -100,8 +100,10 @@ onEveryPage(
     // The limits of the content schemas.
     if (description.length < 50) return sizes
     if (translation.status === 'fallback') return null
-    const others = [title, description].flatMap((words) => wordedOn.get(words) ?? [])
-    for (const words of [title, description]) wordedOn.set(words, page)
+    // A name may be the same in every language.
+    const worded = [title, description].map((words) => `${language} ${words}`)
+    const others = worded.flatMap((words) => wordedOn.get(words) ?? [])
+    for (const words of worded) wordedOn.set(words, page)
     return others.length > 0 ? `shares its title or description with ${others.join(' and ')}` : null
   },
 )

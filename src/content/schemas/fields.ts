@@ -108,7 +108,7 @@ export function key(description: string) {
     .meta({ description })
 }
 
-/** Text in the language of its file, for front matter. */
+/** Text in one language: in front matter that of its file. */
 export function plainText(description: string, limits: { max: number; min?: number }) {
   return sentence(limits).meta({ description, kind: 'plain-text' })
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, key, name, object, plain, words } from './fields'
+import { day, key, name, object, plainText, words } from './fields'
 
 /** Units of an amount. `thousand` is printed as `50K`, in Russian as `50 тыс.`. */
 const FIGURE_UNITS = ['percent', 'thousand', 'hours', 'weeks', 'months', 'years'] as const
@@ -14,7 +14,7 @@ const ledgerFigureSchema = object('LedgerFigure', 'A figure the company claims.'
   label: words('What it counts, as tiles show it.', { max: 60 }),
   scope: name('Who and what is counted, as small print below the figure.', { max: 160 }),
   asOf: day('The day of the count.'),
-  counted: plain('How it is counted, so that the next count is the same.'),
+  counted: plainText('How it is counted, so that the next count is the same.', { max: 300 }),
 }).refine(
   ({ amount, to, text }) =>
     (amount === undefined) !== (text === undefined) && (to === undefined || (amount !== undefined && to > amount)),
