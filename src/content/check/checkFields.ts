@@ -67,7 +67,7 @@ export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], 
 }
 
 /** The positions at which a list repeats an earlier value. */
-export function repeatedIn(values: readonly unknown[]): number[] {
+function repeatedIn(values: readonly unknown[]): number[] {
   const first = new Map<unknown, number>()
   for (const [index, value] of values.entries()) if (!first.has(value)) first.set(value, index)
   return values.flatMap((value, index) => (first.get(value) === index ? [] : [index]))
