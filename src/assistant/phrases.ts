@@ -95,11 +95,9 @@ function without(find: Find, sentence: readonly Word[]): Word[] {
  * @param readings the message as written, as it was probably meant, and without courtesies
  */
 export function urgentTopic<Topic extends Findable>(readings: readonly string[], of: Topics<Topic>): Topic | undefined {
-  const sentences = readings.flatMap((reading) =>
-    reading.split(SENTENCE).map((sentence) => {
-      const words = normalise(sentence).match(WORD_OF_SENTENCE) ?? []
-      return words.map((word) => wordOf(word, of.language))
-    }),
+  const texts = new Set(readings.flatMap((reading) => reading.split(SENTENCE).map(normalise)))
+  const sentences = Array.from(texts, (text) =>
+    (text.match(WORD_OF_SENTENCE) ?? []).map((word) => wordOf(word, of.language)),
   )
   const { ours, urgent } = compiled(of)
   if (readings.some((reading) => ours.has(asked(reading)))) return
