@@ -35,6 +35,9 @@ async function openTrial(page: Page, written?: Record<string, string>): Promise<
     })
   await page.goto('/admin?try', { waitUntil: 'load' })
   await page.getByRole('button', { name: 'Test Repository' }).click()
+  // A trial begins with a post.
+  await expect(sitePage(page).getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel Editing' }).click()
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
 
@@ -153,9 +156,11 @@ test('in a trial of the editor, one changed word is one changed line', async ({ 
 
 const field = (page: Page, name: string) => page.locator(`[data-mode="edit"] [data-key-path="${name}"]`)
 const preview = (page: Page) => page.frameLocator('iframe')
+/** The page of the site in the pane. */
+const sitePage = (page: Page) => preview(page).frameLocator('iframe')
 const check = (page: Page) => preview(page).getByRole('region', { name: 'Check' })
 
-test('the pane lists what the command prints, and asks before it saves errors', async ({ page }) => {
+test('the pane lists what the command prints, and asks before it saves errors @ru', async ({ page }) => {
   await openTrial(page, { [BROKEN]: '{ "order": 1,, }' })
   await expect(page.getByText('There was an error while parsing an entry file')).toBeVisible()
   await openEntry(page, 'Service', SERVICE)
@@ -175,6 +180,18 @@ test('the pane lists what the command prints, and asks before it saves errors', 
   fs.rmSync(root, { recursive: true })
   const printed = problems.map((problem) => textLine(problem).replace(/\s+/g, ' '))
   await expect(check(page).locator('p')).toHaveText([/^1 error, \d warning/, ...printed])
+
+  // A problem and a sentence of the page lead to their fields, and the page shows what is in the form.
+  await check(page).getByRole('button', { name: 'is not an icon' }).click()
+  await expect(field(page, 'icon').locator('input')).toBeFocused()
+  await expect(preview(page).getByRole('region', { name: 'Draft' })).toContainText('next build: icon')
+  await preview(page).getByRole('combobox', { name: 'Language' }).selectOption('ru')
+  await preview(page).getByRole('combobox', { name: 'Width' }).selectOption('360')
+  const title = sitePage(page).getByRole('heading', { level: 1 })
+  await expect(title).toHaveText('Written in English')
+  expect(await title.evaluate(() => innerWidth)).toBe(360)
+  await title.click()
+  await expect(field(page, 'title.ru').locator('input')).toBeFocused()
 
   const question = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss()
@@ -208,21 +225,21 @@ test('a new post in two languages, with a picture, passes the check @ru @blog', 
     await field(page, 'title').locator('input').fill(title)
     await field(page, 'excerpt').locator('textarea').fill(excerpt)
     await field(page, 'body').locator('textarea').fill(body)
-    await expect(preview(page).getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(sitePage(page).getByRole('heading', { level: 1 })).toHaveText(title)
   }
   const excerpt = 'We say in an email what each thing is for, and for whom it is.'
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what it is for.\n\n## Brackets {\n')
   await expect(check(page)).toContainText(/body\s+Unexpected end of file in expression.*\s+\[body\/brace\]/)
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what a thing is for.')
   const width = () =>
-    preview(page)
-      .locator('img')
+    sitePage(page)
+      .locator('main img')
       .evaluate((img: HTMLImageElement) => img.naturalWidth)
   await expect.poll(width, SOON).toBe(1200)
   await showLanguage(page, 'ru')
   const russian = 'Пишем в письме, зачем нужна каждая вещь и для кого она сделана.'
   await write('Табличка с именем на борту', 'Как мы называем вещи', russian, 'Говорим, зачем нужна вещь.')
-  await expect(preview(page).locator('html')).toHaveAttribute('data-script', 'Cyrl')
+  await expect(sitePage(page).locator('html')).toHaveAttribute('data-script', 'Cyrl')
   await expect(check(page)).toHaveText('0 errors, 0 warnings')
   await save(page, entry)
   expect(await textOf(page, files[0])).toMatch(/^---\nid: \d+\ntitle: How we name things\n[^]*\ndraft: true\n/)

@@ -26,7 +26,8 @@ export const test = base.extend({
 })
 
 async function writeCopy(folder: string): Promise<void> {
-  for (const file of ['about.html', '404.html', 'favicon.svg']) fs.cpSync(`public/${file}`, path.join(folder, file))
+  for (const name of fs.readdirSync('public').filter((each) => !/^(?:_headers|admin)/.test(each)))
+    fs.symlinkSync(path.resolve('public', name), path.join(folder, name))
   await writeEditor(path.resolve('.'), folder, REPOSITORY)
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(fs.readFileSync('public/_headers', 'utf8')) ?? []
   const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY) }

@@ -2,6 +2,7 @@
 import './pages/everyPage'
 import './pages/markdown'
 import './pages/metadata'
+import './pages/places'
 import './pages/search'
 import './pages/sentences'
 import './pages/sitemap'

@@ -10,10 +10,12 @@ import { filesOf, loadSiteCopy } from './siteCopy'
 /** What only the check of the pull request knows: here pictures have no content, and new ones no name yet. */
 const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'picture/unreadable']
 
+/** The language of the file of an article; undefined for other files. */
+export const languageOfFile = (file: string): string | undefined => /\/([^/]+)\.mdx$/.exec(file)?.[1]
+
 /** The language of the fields in `data`: that of the file or, before there is a file, the one that `i18n` lacks. */
 export function languageOf({ path, i18n }: ApiEntry): string {
-  const [, named] = /\/([^/]+)\.mdx$/.exec(path) ?? []
-  return named ?? LANGUAGES.find((language) => !(language in i18n)) ?? DEFAULT_LANGUAGE
+  return languageOfFile(path) ?? LANGUAGES.find((language) => !(language in i18n)) ?? DEFAULT_LANGUAGE
 }
 
 /** The texts of the files that saving an entry writes. @param file path of the entry, of an article in any language */

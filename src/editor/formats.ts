@@ -142,9 +142,18 @@ export const RECORD_FORMATS: Readonly<Record<string, FileFormat>> = Object.fromE
 )
 export const TEXT_FORMATS = { post: textFormat(TEXT_SCHEMAS.post), case: textFormat(TEXT_SCHEMAS.case) } as const
 
+/** The type of the records of a file; undefined for a post or a case. */
+export const typeOfFile = (file: string) => TYPES.find((name) => holdsRecordsOf(name, file))
+const kindOfText = (file: string) => (file.startsWith(TEXT_ROOTS.post) ? 'post' : 'case')
+
 /** The format of a file, by its path from the repository's root. */
 export function formatOf(file: string): FileFormat {
-  const type = TYPES.find((name) => holdsRecordsOf(name, file))
-  if (type) return RECORD_FORMATS[type]
-  return file.startsWith(TEXT_ROOTS.post) ? TEXT_FORMATS.post : TEXT_FORMATS.case
+  const type = typeOfFile(file)
+  return type ? RECORD_FORMATS[type] : TEXT_FORMATS[kindOfText(file)]
+}
+
+/** The schema of a file: of its front matter if it is a post or a case. */
+export function schemaOf(file: string): AnySchema {
+  const type = typeOfFile(file)
+  return type ? fileSchema(type) : TEXT_SCHEMAS[kindOfText(file)]
 }

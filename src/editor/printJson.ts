@@ -33,7 +33,9 @@ function separator(node: Node | undefined, index: number, source: string): strin
   return /^,\s+$/.test(found) ? found : ', '
 }
 
-/** The original text of an unchanged value: `1.0`, `\u00a0`. */
+/** The original text of an unchanged value: `1.0`, `\u00a0`. A missing value is empty. */
 function scalar(value: unknown, node: Node | undefined, source: string): string {
-  return node && node.value === value ? source.slice(node.offset, node.offset + node.length) : JSON.stringify(value)
+  return node && node.value === value
+    ? source.slice(node.offset, node.offset + node.length)
+    : JSON.stringify(value ?? '')
 }

@@ -2,6 +2,7 @@
 import CMS, { type CmsConfig, type EntryCollection, type FileCollection } from '@sveltia/cms'
 import { askBeforeSaving } from './check'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
+import { PANE_STYLES } from './Pane'
 import { previewOf } from './preview'
 import { loadSiteCopy, prepareTrial } from './siteCopy'
 
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)
   for (const [kind, format] of Object.entries(TEXT_FORMATS))
     CMS.registerCustomFormat(`${kind}-frontmatter`, 'mdx', format)
+  CMS.registerPreviewStyle(PANE_STYLES, { raw: true })
   CMS.registerEventListener({ name: 'preSave', handler: askBeforeSaving })
   const response = await fetch('/admin/configuration.json')
   const config = (await response.json()) as CmsConfig
@@ -26,6 +28,8 @@ async function start(): Promise<void> {
       for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, previewOf(file))
     else CMS.registerPreviewTemplate(collection.name, previewOf(`${collection.folder}/new.json`))
   }
+  const [posts] = config.collections as FileCollection[]
+  if (isAsked && !location.hash) location.hash = `/collections/post/entries/${posts.files.at(1)?.name}`
   if (isTrial) await prepareTrial(await loadSiteCopy())
   const trial: Partial<CmsConfig> = { backend: { name: 'test-repo' }, publish_mode: 'simple' }
   await CMS.init({ config: isTrial ? { ...config, ...trial } : config })

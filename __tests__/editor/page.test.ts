@@ -1,0 +1,99 @@
+/**
+ * What a built page shows of a draft in the editor.
+ * @jest-environment jsdom
+ * @jest-environment-options {"customExportConditions": ["node"]}
+ */
+import { formatOf, type FormEntry } from '../../src/editor/formats'
+import { compareDraft, contentLeaves } from '../../src/editor/leaves'
+import { parsePage, unplacedIn, writeDraft } from '../../src/editor/page'
+import { findSpots, indexLeaves } from '../../src/editor/places'
+
+const words = (en: string) => ({ en, ru: `${en} (ru)` })
+const HULL = 'content/services/hull.json'
+const FAQS = 'content/faq.json'
+const LEDGER = 'content/figures.json'
+const DATA = {
+  [HULL]: {
+    order: 1,
+    title: words('Hull work'),
+    summary: words('One of {figure:ships} ships.'),
+    subtitle: words('Dry.'),
+    approachImage: { src: './pictures/hull.webp', alt: words('A hull') },
+  },
+  'content/services/keel.json': { order: 2, title: words('Keel work'), subtitle: words('Dry.') },
+  'content/solutions/paint.json': { title: words('Paint'), description: words('Paint') },
+  [FAQS]: [1, 2].map((number) => ({ question: words(`Question ${number}?`), answer: words('Yes.') })),
+  [LEDGER]: { figures: [{ id: 'ships', amount: 50, atLeast: true, label: words('Ships') }] },
+}
+const texts: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(DATA).map(([file, value]) => [file, JSON.stringify(value)])),
+  'locales/en/common.json': '{ "order": "Order: {{title}}", "count": "Ships" }',
+}
+const index = indexLeaves(contentLeaves(texts, 'en'))
+
+/** The page, and its field that shows a draft. */
+function open(file: string, change: (entry: FormEntry & Record<string, never>) => void) {
+  const page = parsePage(`<title>Hull work — Dock</title><script>0</script>
+    <main><div><h1>Hull work</h1><p id="summary">One of 50<!-- -->+ ships.</p><p id="own">Dry.</p></div>
+    <img src="/static/1/370/hull.webp" alt="A hull"><a href="/x" aria-label="Order: Hull work">Order</a>
+    <section><h2>Paint</h2></section>
+    <section id="keel"><h2><a href="/services/keel">Keel work</a></h2><p>Dry.</p></section>
+    <section id="faq"><div>Question 1?<p>Yes.</p></div><div>Question 2?<p>Yes.</p></div></section>
+    <section id="tile"><b>50+</b> <span>Ships</span></section></main>`)
+  const spots = findSpots(page, index)
+  const entry = formatOf(file).fromFile(texts[file]) as FormEntry & Record<string, never>
+  change(entry)
+  const draft = compareDraft(texts, file, entry, 'en')
+  const pictures: string[] = []
+  const written = writeDraft(spots, file, draft, 'en', (name) => pictures.push(name))
+  const unseen = draft.changed.filter((path) => !written.has(path)).map(draft.pathInForm)
+  return {
+    page,
+    pictures,
+    unseen,
+    unplaced: unplacedIn(spots, file),
+    show: (at: string) => page.querySelector(at)?.textContent?.replace(/\u00a0/g, ' '),
+  }
+}
+
+it('editor page: changed words are in every place of their field, and in no other', () => {
+  const { page, show, unseen } = open(HULL, (entry) => {
+    Object.assign(entry.title, { en: 'Hulls', ru: 'Другое' })
+    Object.assign(entry.subtitle, { en: 'Wet.' })
+  })
+  expect([page.title, show('h1'), show('#own'), show('#keel p')]).toEqual(['Hulls — Dock', 'Hulls', 'Wet.', 'Dry.'])
+  expect(page.querySelector('a')?.getAttribute('aria-label')).toBe('Order: Hulls')
+  expect(page.querySelector('script')).toBeNull()
+  expect(unseen).toEqual([])
+})
+
+it('editor page: shows a changed alternative text and a picture just chosen', () => {
+  const { page, pictures } = open(HULL, (entry) => {
+    Object.assign(entry.approachImage, { src: 'blob:new', alt: words('A dock') })
+  })
+  expect(page.querySelector('img')?.alt).toBe('A dock')
+  expect(pictures).toEqual(['blob:new'])
+})
+
+it('editor page: a figure changes wherever it is printed', () => {
+  const { show } = open(LEDGER, (entry) => Object.assign(entry.figures[0], { amount: 60 }))
+  expect([show('#summary'), show('#tile b')]).toEqual(['One of 60+ ships.', '60+'])
+})
+
+it('editor page: says what only a build can show, with the field in the form', () => {
+  expect(open(HULL, (entry) => Object.assign(entry, { order: 3 })).unseen).toEqual(['order'])
+  const moved = open(FAQS, (entry) => {
+    const items = entry.items as unknown as { answer: { en: string; ru: string } }[]
+    items.unshift({ ...items[1], answer: words('No.') })
+    items[1].answer.en = 'Now.'
+  })
+  expect(moved.unseen).toContain('items')
+  expect(moved.show('#faq')).toContain('Now.')
+})
+
+it('editor page: does not place words that several fields may have', () => {
+  const { show, unplaced, unseen } = open('content/solutions/paint.json', (entry) => {
+    Object.assign(entry.title, { en: 'Colour' })
+  })
+  expect([show('h2'), unplaced, unseen]).toEqual(['Paint', ['title.en', 'description.en'], ['title.en']])
+})
