@@ -10,7 +10,10 @@ import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
 import { typeset } from '../nodes/typeset'
 import type { Output } from './output'
 
-/** Topics made from the site's content in a language: FAQs, pages and projects. */
+/**
+ * Topics made from the site's content in a language: FAQs, pages and projects. Headings of articles do not ask what
+ * their beginning answers; the search shows articles for a question that no topic answers.
+ */
 function siteTopics({ entries }: Content, language: Language): Topic[] {
   const set = (text: LocalizedText) => typeset(text[language], language)
   const topic = (id: string, about: LocalizedText, text: LocalizedText, examples: LocalizedText[], to = id): Topic => ({
