@@ -7,7 +7,7 @@ import { formatClock } from '../formatClock'
 import { contactStore, useContactState } from './contactStore'
 import { CONTACT_FIELDS, type ContactField } from './contactValues'
 import type { EmailRecipient } from './emailMessage'
-import { Field } from './Field'
+import { Field, isChanged } from './Field'
 import { Offers, Outcome } from './Outcome'
 import { fieldsAsked, firstInvalidField, isOptional, type VisitorPhone } from './validation'
 import * as styles from './ContactForm.module.css'
@@ -151,11 +151,14 @@ function fieldOrder(fields: readonly ContactField[], selectedProject: string): r
   return selectedProject ? ['project', ...fields.filter((field) => field !== 'project')] : fields
 }
 
-/** Takes the values of the controls into the state: what was typed, or filled in by a password manager without an event. */
+/**
+ * Takes the values of the controls into the state: what was typed, and what a password manager has filled in without an
+ * event. A control that nobody has changed may be older than the state, for example before an order is rendered.
+ */
 function readControls(form: HTMLFormElement | null): void {
   for (const field of CONTACT_FIELDS) {
     const control = controlOf(form, field)
-    if (control && control.value !== contactStore.getState().values[field])
+    if (control && isChanged(control) && control.value !== contactStore.getState().values[field])
       contactStore.dispatch({ type: 'edited', field, value: control.value })
   }
 }

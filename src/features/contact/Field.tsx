@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon'
 import { classNames } from '../../ui/classNames'
@@ -24,6 +24,14 @@ const WIDE: readonly ContactField[] = ['project', 'message']
 /** From this length on, Chromium's spelling check blocks the page for seconds when the control takes the focus. */
 const MAX_SPELLCHECK_LENGTH = 5_000
 
+/** The value of each control as last rendered. */
+const rendered = new WeakMap<Element, string>()
+
+/** Whether somebody has changed the control since it was last rendered: a visitor, or a password manager without an event. */
+export function isChanged(control: HTMLInputElement | HTMLTextAreaElement): boolean {
+  return control.value !== (rendered.get(control) ?? '')
+}
+
 interface FieldProps {
   field: ContactField
   value: string
@@ -40,11 +48,12 @@ interface FieldProps {
 export function Field({ field, value, error, optional, hint }: FieldProps) {
   const t = useTranslate()
   const control = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
-  const [initial] = useState(value)
-  const rendered = useRef(value)
+  const initial = useRef(value)
   useBrowserLayoutEffect(() => {
-    if (control.current && value !== rendered.current && value !== control.current.value) control.current.value = value
-    rendered.current = value
+    if (!control.current) return
+    const before = rendered.get(control.current) ?? value
+    if (value !== before && value !== control.current.value) control.current.value = value
+    rendered.set(control.current, value)
   }, [value])
   const id = `contact-${field}`
   const refusal = error?.endsWith('.invalid') ? refusalOf(field, value) : undefined
@@ -52,7 +61,7 @@ export function Field({ field, value, error, optional, hint }: FieldProps) {
     ref: control,
     id,
     name: field,
-    defaultValue: initial,
+    defaultValue: initial.current,
     required: !optional,
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
