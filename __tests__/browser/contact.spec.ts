@@ -148,14 +148,17 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('an outcome waits for the next form', async ({ page, mail }) => {
+  test('a page without a form says that it failed, and the next form offers it again @ru', async ({ page, mail }) => {
     mail.behave({ status: 500 })
-    await page.goto('/projects')
+    await page.goto('/ru/projects')
     await fillIn(page)
-    await leaveWhileSending(page, '/about')
-    await page.getByRole('contentinfo').locator('a[href="/projects"]').click()
-    await expect(page).toHaveURL(/\/projects$/)
-    await expect(contact(page).getByRole('button', { name: 'Try again' })).toBeVisible()
+    await leaveWhileSending(page, '/ru/about')
+    await expect(notice(page)).toContainText('Сообщение не отправлено.')
+    await notice(page).getByRole('button', { name: 'Скрыть' }).click()
+    await expect(notice(page)).toBeEmpty()
+    await page.getByRole('contentinfo').locator('a[href="/ru/projects"]').click()
+    await expect(page).toHaveURL(/\/ru\/projects$/)
+    await expect(contact(page).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible()
     await expectTyped(page)
   })
 
@@ -211,13 +214,17 @@ async function leaveWhileSending(page: Page, to: string) {
   letGo()
 }
 
-test('a message arrives after leaving, and the next form shows the outcome', async ({ page, mail }) => {
+const notice = (page: Page) => page.getByRole('complementary').getByRole('status')
+
+test('a message arrives after leaving, and a page without a form says so', async ({ page, mail }) => {
   await page.goto('/projects')
   await fillIn(page)
   await leaveWhileSending(page, '/about')
-  await expect.poll(() => mail.kept().length).toBe(1)
-  await page.getByRole('contentinfo').locator('a[href="/projects"]').click()
+  await expect(notice(page)).toContainText('Your message has been sent.')
+  expect(mail.kept()).toHaveLength(1)
+  await notice(page).getByRole('link', { name: 'Back to the form' }).click()
   await expect(status(page)).toHaveText(SUCCESS)
+  await expect(notice(page)).toBeEmpty()
   expect(await page.evaluate(textFaults, 'main')).toEqual([])
   await expect(field(page, 'message')).toHaveValue('')
 })

@@ -56,11 +56,9 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
       <Boundary>
         <Footer contactTo={contactTo} />
       </Boundary>
-      {!data.navigation!.absent.includes('chat') && (
-        <Boundary>
-          <ChatWidget email={email} phone={phone} />
-        </Boundary>
-      )}
+      <Boundary>
+        <ChatWidget email={email} phone={phone} isThere={!data.navigation!.absent.includes('chat')} />
+      </Boundary>
     </SiteData.Provider>
   )
 }

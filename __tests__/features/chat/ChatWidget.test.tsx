@@ -58,7 +58,7 @@ async function openSession() {
     inLanguage(
       language,
       <>
-        <ChatWidget email="hello@dock.example" phone="+1 555 010 0100" />
+        <ChatWidget isThere email="hello@dock.example" phone="+1 555 010 0100" />
         <section id="contact" />
       </>,
       '/solutions',
@@ -148,14 +148,18 @@ it('makes room for the keyboard of a phone', async () => {
   Reflect.deleteProperty(window, 'visualViewport')
 })
 
-it('the corner holds one thing: an apology, then the teaser', async () => {
+it('the corner holds one thing: an apology, then a notice, then the teaser', async () => {
   await openSession()
+  const { sendNotice } = await import('../../../src/features/contact/sendNotice')
+  const things = [isSorry, 'Back to the form', 'How can I assist you today?'] as const
   download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   fireEvent.click(toggle())
   await screen.findByText(isSorry)
-  expect(screen.queryByText('How can I assist you today?')).toBeNull()
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(screen.getByText('How can I assist you today?')).toBeInTheDocument()
+  act(() => sendNotice.dispatch('sent'))
+  for (const shown of things) {
+    expect(things.filter((thing) => screen.queryByText(thing))).toEqual([shown])
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  }
 })
 
 describe('when something is wrong', () => {

@@ -5,6 +5,7 @@ import { INITIAL_CONTACT_STATE, type SendOutcome } from '../../../src/features/c
 import { createContactStore, restoreDraft } from '../../../src/features/contact/contactStore'
 import { emailParameters, type EmailParameters } from '../../../src/features/contact/emailMessage'
 import { EMPTY_VALUES } from '../../../src/features/contact/contactValues'
+import { sendNotice } from '../../../src/features/contact/sendNotice'
 
 const recipient = { recipient: 'Team', email: 'to@example.com', name: 'Co', url: 'https://co.example' }
 const values = {
@@ -76,6 +77,20 @@ it('shows each outcome for five seconds of a visible form', async () => {
   expect(store.getState()).toMatchObject({ reason: 'throttled', statusVisible: true, attempt: 2 })
   await wait(1)
   expect(store.getState().statusVisible).toBe(false)
+})
+
+it.each<[outcome: SendOutcome, notice: 'sent' | 'failed']>([
+  ['sent', 'sent'],
+  ['server', 'failed'],
+])('where there is no form, a send that ended as %s is told until a form shows it', async (outcome, notice) => {
+  const { store, submit, requests } = setUp()
+  submit()
+  store.dispatch({ type: 'formLeft' })
+  expect(sendNotice.getState()).toBeNull()
+  await requests[0]?.end(outcome)
+  expect(sendNotice.getState()).toBe(notice)
+  store.dispatch({ type: 'formShown' })
+  expect(sendNotice.getState()).toBeNull()
 })
 
 it.each([

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { Boundary } from '../../ui/Boundary'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
+import { sendNotice, useSendNotice } from '../contact/sendNotice'
 import { chatStore, restoreTeaser, useChatState } from './chatStore'
 import { CHAT_TIMEOUT_MS, loadChat, loadedChat, withAllWords } from './loadChat'
 import { Bubble, Teaser } from './Teaser'
@@ -10,16 +12,19 @@ import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
 
 interface ChatWidgetProps {
+  /** Whether the site has an assistant. Without one the corner only shows how sending a message ended. */
+  isThere: boolean
   /** Shown if the chat cannot be loaded. */
   email: string
   phone: string | null
 }
 
-/** The floating button, its teaser, and the panel, which is loaded on demand. */
-export function ChatWidget({ email, phone }: ChatWidgetProps) {
+/** The floating button, its teaser and notices, and the panel, which is loaded on demand. */
+export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { isOpen, isTeaserVisible } = useChatState()
+  const notice = useSendNotice()
   const [chat, setChat] = useState(() => loadedChat(language))
   const [loading, setLoading] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [isReady, setReady] = useState(false)
@@ -86,43 +91,55 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     <aside
       ref={root}
       className={classNames(styles.root, 'with-script')}
-      aria-label={t('chat.label')}
+      aria-label={isThere ? t('chat.label') : undefined}
       data-open={isOpen || undefined}
     >
       <div role="status">
-        {isFailed && (
-          <Bubble onDismiss={() => setLoading('idle')}>
+        {(isFailed || notice) && (
+          <Bubble onDismiss={() => (isFailed ? setLoading('idle') : sendNotice.dispatch(null))}>
             <p className={styles.notice}>
-              {withContacts(phone ? t('chat.unavailable', { email, phone }) : t('chat.unavailableByMail', { email }))}
+              {isFailed
+                ? withContacts(phone ? t('chat.unavailable', { email, phone }) : t('chat.unavailableByMail', { email }))
+                : notice && (
+                    <>
+                      {t(`notice.${notice}`)} <LocalizedLink to="/#contact">{t('notice.open')}</LocalizedLink>
+                    </>
+                  )}
             </p>
           </Bubble>
         )}
       </div>
-      {isReady && isTeaserVisible && !isOpen && !isFailed && <Teaser onPrepare={prepare} onOpen={() => void open()} />}
-      {isOpen && chat && (
-        <Boundary onError={giveUp}>
-          <chat.Panel
-            data={chat.data}
-            withAllWords={withAllWords}
-            takesFocus={wasAsked.current}
-            missing={missing}
-            widget={root}
-          />
-        </Boundary>
+      {isThere && (
+        <>
+          {isReady && isTeaserVisible && !isOpen && !isFailed && !notice && (
+            <Teaser onPrepare={prepare} onOpen={() => void open()} />
+          )}
+          {isOpen && chat && (
+            <Boundary onError={giveUp}>
+              <chat.Panel
+                data={chat.data}
+                withAllWords={withAllWords}
+                takesFocus={wasAsked.current}
+                missing={missing}
+                widget={root}
+              />
+            </Boundary>
+          )}
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
+            aria-busy={loading === 'busy' || undefined}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => (isOpen ? close() : void open())}
+          >
+            {isOpen ? <UiIcon name="x" size={26} /> : <UiIcon name="message-circle" size={26} />}
+          </button>
+        </>
       )}
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
-        aria-busy={loading === 'busy' || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => (isOpen ? close() : void open())}
-      >
-        {isOpen ? <UiIcon name="x" size={26} /> : <UiIcon name="message-circle" size={26} />}
-      </button>
     </aside>
   )
 }

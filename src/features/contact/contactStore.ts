@@ -14,6 +14,7 @@ import {
 } from './contactMachine'
 import { CONTACT_FIELDS, EMPTY_VALUES } from './contactValues'
 import { emailParameters, type EmailParameters } from './emailMessage'
+import { sendNotice } from './sendNotice'
 
 /** One key for both languages, so that the draft survives a language switch. */
 const DRAFT_KEY = 'contact-draft'
@@ -87,7 +88,8 @@ function isRead({ statusVisible, formsShown }: ContactState): boolean {
 
 /**
  * Runs the contact machine, beginning with the stored draft. Its effects: send, store the draft, make the browser
- * confirm before the page is left during a send, and hide the outcome five seconds after a form has shown it.
+ * confirm before the page is left during a send, hide the outcome five seconds after a form has shown it, and pass it to
+ * `sendNotice` if there is no form to show it.
  * @param send rejects when the mail client could not be loaded, which is reported as a network failure
  */
 export function createContactStore(
@@ -115,6 +117,8 @@ export function createContactStore(
     if (isRead(state) && !(isRead(previous) && previous.attempt === attempt)) {
       setTimeout(() => dispatch({ type: 'statusExpired', attempt }), STATUS_DISPLAY_TIME)
     }
+    if (state.formsShown > 0) sendNotice.dispatch(null)
+    else if (wasSending && !isSending) sendNotice.dispatch(state.status === 'sent' ? 'sent' : 'failed')
   })
 }
 
