@@ -85,6 +85,8 @@ it('shows the nearest topic as the closest, with a person', () => {
 it('does not claim to answer a question that has little more than a further keyword', () => {
   expect(ask('ready')).not.toHaveProperty('closest')
   expect(ask('ready for zebras, lions and tigers')).toMatchObject({ id: 'mobile', closest: 'Closest:' })
+  expect(ask('cranes by phone, zebras, lions, tigers, bears').id).toBe('mobile')
+  expect(ask('cranes by phone, zebras, lions, tigers, bears')).not.toHaveProperty('closest')
 })
 
 it('offers only questions of topics that come near', () => {

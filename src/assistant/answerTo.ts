@@ -83,8 +83,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const { ours, whole, near, shareOf } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
   const keyed = keyedTopic(asked, topics)
   // The site cannot answer most questions that share little more than a further keyword with a topic.
-  const isEnough = !keyed?.isFurther || !keyed.topic.question || shareOf(keyed.topic) >= nearness - SHARE_OF_KEYWORD
-  const sure = ours ?? (isEnough ? keyed?.topic : undefined) ?? whole
+  const isEnough = !keyed?.topic.question || shareOf(keyed.topic) >= nearness - SHARE_OF_KEYWORD
+  const sure = ours ?? (isEnough ? keyed?.topic : keyed.ruled) ?? whole
   const withoutQuestion = topics.filter((each) => !each.question)
   const greeting = keyedTopic(reading, withoutQuestion)?.topic
   // "Many thanks to all" asks nothing.

@@ -17,8 +17,8 @@ function has(text: string, keyword: string, anywhere: boolean): boolean {
 
 interface Keyed<Topic> {
   topic: Topic
-  /** Found by `more`, which the specification does not have. */
-  isFurther: boolean
+  /** The topic by the keywords of the specification alone. */
+  ruled: Topic | undefined
 }
 
 /**
@@ -34,12 +34,12 @@ export function keyedTopic<Topic extends Findable>(text: string, topics: readonl
   const first = (anywhere = false, among = topics) => among.find(({ keywords }) => lengthOf(keywords, anywhere) > 0)
   const careful = topics.filter((topic) => topic.careful)
   const ruled = first(false, careful) ?? first()
-  if (ruled && !ruled.generic) return { topic: ruled, isFurther: false }
+  if (ruled && !ruled.generic) return { topic: ruled, ruled }
   const length = lengthOf(ruled?.keywords)
   const further = topics.filter(({ more }) => lengthOf(more) > length)
   const specific = further.filter((topic) => !topic.generic)
   const longest = Math.max(...specific.map(({ more }) => lengthOf(more)))
   const found = specific.find(({ more }) => lengthOf(more) === longest) ?? further.at(0)
   const topic = found ?? ruled ?? first(true)
-  return topic && { topic, isFurther: topic === found }
+  return topic && { topic, ruled: found ? ruled : topic }
 }
