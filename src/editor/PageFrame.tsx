@@ -6,6 +6,7 @@ import type { PictureSource } from '../ui/Picture'
 import { article } from './article'
 import type { FormEntry } from './formats'
 import { compareDraft } from './leaves'
+import { lendFiles } from './lendFiles'
 import { unplacedIn, writeDraft, type Site } from './page'
 import { comparable, findSpots, placedIn, type Leaf, type Spot } from './places'
 
@@ -48,6 +49,7 @@ interface Shown {
 }
 
 function readPage(page: Document, { index }: Site): Shown {
+  lendFiles(page)
   const images = [...page.querySelectorAll<HTMLImageElement>('[data-part="article"] img')]
   const pictures = images.map(({ src, srcset, width, height }): [string, PictureSource] => [
     comparable(`src=${src}`),

@@ -24,7 +24,7 @@ async function loadPage(path: string): Promise<string> {
   if (!response.ok && !path.endsWith(NOT_FOUND)) return ''
   const page = parsePage(await response.text())
   const styles = page.createElement('style')
-  styles.textContent = '@import "/admin/editor.css" layer(component);'
+  styles.textContent = `@layer component { ${await (await fetch('/admin/editor.css')).text()} }`
   page.head.append(styles)
   // The page of a development server has no words.
   return page.querySelector('main') ? `<!doctype html>${page.documentElement.outerHTML}` : ''
