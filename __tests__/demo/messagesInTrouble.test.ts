@@ -5,7 +5,7 @@ import { urgentTopic } from '../../src/assistant/phrases'
 import { demoChat } from '../support/demoChat'
 
 /** These replies send to other people at once, so any of them answers a message of the others. */
-const IN_DANGER = ['danger', 'health', 'violence']
+const IN_DANGER = ['danger', 'health', 'violence', 'personal']
 
 /** Messages by the intent that must answer them; `none` are ordinary questions with similar words. */
 const MESSAGES: Record<string, Record<string, readonly string[]>> = messages
