@@ -31,7 +31,7 @@ export interface Topic extends Findable, Reply {
   question?: string
 }
 
-/** The content of `/chat/<language>.json` on the built site, where lists of words are only those of the language. */
+/** The content of `/chat/<language>.json` on the built site. */
 export interface ChatData extends Topics<Topic> {
   greeting: string
   quickQuestions: string[]
@@ -50,9 +50,6 @@ export interface ChatData extends Topics<Topic> {
 export interface Answer extends Reply {
   id: string
 }
-
-/** Whether a reply is that of a topic, and not only of the closest one. */
-export const isSure = ({ id, closest }: Answer): boolean => closest === undefined && !id.startsWith('fallback')
 
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }

@@ -2,7 +2,7 @@ import type { Language } from '../routing/languages'
 import { normalise } from '../text/normalise'
 import { stemmerOf, WORD } from '../search/siteIndex'
 
-/** Normalised texts by language. Those of other languages are used, too: visitors mix languages. */
+/** Normalised texts by language. Each page uses those of all languages, because visitors mix languages. */
 export type ByLanguage = Readonly<Record<Language, readonly string[]>>
 
 /** What finds a topic of the assistant. */

@@ -52,11 +52,3 @@ it('replies come in the order of the questions, a quick one with those before it
   expect(two.messages.slice(-2).map(({ question }) => question)).toEqual(['How long?', 'How much?'])
   expect(run(two, replied(200))).toBe(two)
 })
-
-it('a better reply replaces one that is not shown yet, and follows one that is', () => {
-  const better = { text: 'It depends.', links: [] }
-  const understood: ChatEvent = { type: 'understood', at: 2500, question: 'How long?', reply: better }
-  const textsOf = ({ messages }: ChatState) => messages.slice(2).map(({ text }) => text)
-  expect(textsOf(run(waiting, understood, replied(200)))).toEqual(['It depends.'])
-  expect(textsOf(run(answered, understood))).toEqual(['Four weeks.', 'It depends.'])
-})

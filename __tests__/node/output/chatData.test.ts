@@ -1,7 +1,7 @@
-import type { ChatData, Topic } from '../../../src/assistant/answerTo'
+import type { Topic } from '../../../src/assistant/answerTo'
 import type { Content } from '../../../src/content/model/contentTypes'
 import type { Chat } from '../../../src/content/schemas/chat'
-import { chatJson, siteChat } from '../../../src/node/output/chatData'
+import { siteChat } from '../../../src/node/output/chatData'
 import { edited, fixtureContent } from '../../support/contentFixture'
 
 const withWords = (content: Content, words: Record<string, string>): Content => ({
@@ -73,10 +73,4 @@ it('knows questions, pages and projects, in words of their language', async () =
   )
   const entries = content.entries.filter(({ type }) => type !== 'ProjectsPage')
   expect(siteChat({ ...content, entries })!.ru.topics.filter(({ id }) => id.includes('project-'))).toEqual([])
-})
-
-it('writes for each language the words of that language alone', async () => {
-  const file = JSON.parse(chatJson(siteChat(await fixtureContent())!.ru)) as ChatData
-  const lists = [file.courtesies, file.followUps, ...file.topics.map(({ keywords }) => keywords)]
-  expect(new Set(lists.flatMap((words) => Object.keys(words ?? {})))).toEqual(new Set(['ru']))
 })

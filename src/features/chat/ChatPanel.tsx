@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
-import { answerTo, isSure, type ChatData } from '../../assistant/answerTo'
+import { answerTo, type ChatData } from '../../assistant/answerTo'
 import { usePageLanguage } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { UiIcon } from '../../ui/Icon'
@@ -11,8 +11,6 @@ import * as styles from './ChatPanel.lazy.module.css'
 
 export interface ChatPanelProps {
   data: ChatData
-  /** Loads the words of all languages for the answers of one. */
-  withAllWords: (data: ChatData) => Promise<ChatData>
   /** Whether the visitor opened it on this page; a panel that was already open does not take the focus. */
   takesFocus: boolean
   /** Says that the answers of the page's language are missing. */
@@ -21,7 +19,7 @@ export interface ChatPanelProps {
   widget: RefObject<HTMLElement>
 }
 
-export function ChatPanel({ data, withAllWords, takesFocus, missing, widget }: ChatPanelProps) {
+export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps) {
   const { words, quickQuestions } = data
   const state = useChatState()
   const { language } = usePageLanguage()
@@ -39,18 +37,9 @@ export function ChatPanel({ data, withAllWords, takesFocus, missing, widget }: C
 
   function send(question: string, isTyped = false) {
     const subject = state.messages.findLast(({ about }) => about)?.about
-    const ask = (chat: ChatData) => ({ ...answerTo(question, chat, subject), language: data.language })
-    const reply = ask(data)
+    const reply = { ...answerTo(question, data, subject), language: data.language }
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
-    if (isSure(reply)) return
-    const askAgain = (chat: ChatData) => {
-      const other = ask(chat)
-      if (isSure(other))
-        chatStore.dispatch({ type: 'understood', at: Date.now(), question: question.trim(), reply: other })
-    }
-    // Perhaps it is in another language. Without its words, the first reply stays.
-    withAllWords(data).then(askAgain, () => undefined)
   }
   function submit(event: FormEvent) {
     event.preventDefault()

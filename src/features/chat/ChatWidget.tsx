@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { sendNotice, useSendNotice } from '../contact/sendNotice'
 import { chatStore, restoreTeaser, useChatState } from './chatStore'
-import { CHAT_TIMEOUT_MS, loadChat, loadedChat, withAllWords } from './loadChat'
+import { CHAT_TIMEOUT_MS, loadChat, loadedChat } from './loadChat'
 import { Bubble, Teaser } from './Teaser'
 import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
@@ -116,13 +116,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
           )}
           {isOpen && chat && (
             <Boundary onError={giveUp}>
-              <chat.Panel
-                data={chat.data}
-                withAllWords={withAllWords}
-                takesFocus={wasAsked.current}
-                missing={missing}
-                widget={root}
-              />
+              <chat.Panel data={chat.data} takesFocus={wasAsked.current} missing={missing} widget={root} />
             </Boundary>
           )}
           <button

@@ -45,8 +45,6 @@ export type ChatEvent =
   /** `isTyped`: sent from the input, which is then cleared; a suggested question does not clear it. */
   | { type: 'sent'; at: number; random: number; question: string; isTyped: boolean; reply: Spoken }
   | { type: 'replied'; at: number; to: number }
-  /** A better reply to a question was found later. */
-  | { type: 'understood'; at: number; question: string; reply: Spoken }
 
 /** The chat as the server renders it: closed, with the teaser, and without messages, which need a clock. */
 export const INITIAL_CHAT_STATE: ChatState = {
@@ -108,13 +106,6 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
           messages,
         )
       return { ...state, messages: answered, pending: pending.slice(end) }
-    }
-    case 'understood': {
-      const { question, reply } = event
-      const waiting = pending.findLast((each) => each.question === question)
-      if (!waiting)
-        return { ...state, messages: withMessage(messages, event.at, { ...reply, question, sender: 'bot' }) }
-      return { ...state, pending: pending.map((each) => (each === waiting ? { ...each, reply } : each)) }
     }
   }
 }

@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ChatData } from '../../assistant/answerTo'
-import type { ByLanguage } from '../../assistant/topics'
-import { LANGUAGES, type Language } from '../../routing/languages'
+import type { Language } from '../../routing/languages'
 import type { ChatPanelProps } from './ChatPanel'
 
 /** Loaded when the chat is first opened. */
@@ -52,48 +51,4 @@ async function fetchChat(language: Language): Promise<LoadedChat> {
 function isChatData(value: unknown): value is ChatData {
   const { quickQuestions, topics, fallbacks, words } = (value ?? {}) as Partial<ChatData>
   return [quickQuestions, topics].every(Array.isArray) && [fallbacks, words].every((part) => part !== undefined)
-}
-
-/** The answers of a language with the words of another one, too. */
-function withWordsOf(data: ChatData, other: ChatData): ChatData {
-  const both = (own?: ByLanguage, foreign?: ByLanguage): ByLanguage => ({ ...foreign, ...own })
-  const topics = data.topics.map((topic) => {
-    const same = other.topics.find(({ id }) => id === topic.id)
-    return {
-      ...topic,
-      keywords: both(topic.keywords, same?.keywords),
-      more: both(topic.more, same?.more),
-      phrases: topic.phrases && both(topic.phrases, same?.phrases),
-      unless: topic.unless && both(topic.unless, same?.unless),
-    }
-  })
-  return {
-    ...data,
-    topics,
-    courtesies: both(data.courtesies, other.courtesies),
-    followUps: both(data.followUps, other.followUps),
-    vocabulary: data.vocabulary?.map(({ name, words }, index) => ({
-      name,
-      words: both(words, other.vocabulary?.[index].words),
-    })),
-  }
-}
-
-const complete = new Map<Language, Promise<ChatData>>()
-
-/**
- * The answers of a language with the words of all languages, which are loaded once. The file of a language has only
- * its own words: most visitors write in the language of the page.
- * @throws like `loadChat`; the next call tries again
- */
-export function withAllWords(data: ChatData): Promise<ChatData> {
-  const known = complete.get(data.language)
-  if (known) return known
-  const others = LANGUAGES.filter((language) => language !== data.language)
-  const all = Promise.all(others.map(loadChat)).then((chats) =>
-    chats.reduce((sum, chat) => withWordsOf(sum, chat.data), data),
-  )
-  complete.set(data.language, all)
-  all.catch(() => complete.delete(data.language))
-  return all
 }

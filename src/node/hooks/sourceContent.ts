@@ -12,7 +12,7 @@ import { loadParser } from '../../content/mdx/parseBody'
 import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../nodeFormat'
 import { isDevelop, siteUrl } from '../environment'
-import { chatJson, siteChat } from '../output/chatData'
+import { siteChat } from '../output/chatData'
 import { PREVIEW_FOLDER } from '../../sources/previewData'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
@@ -113,6 +113,6 @@ function writeChat(folder: string, chat: ReturnType<typeof siteChat>): void {
   for (const [language, data] of Object.entries(chat ?? {})) {
     const file = path.join(folder, `chat/${language}.json`)
     fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, chatJson(data))
+    fs.writeFileSync(file, JSON.stringify(data))
   }
 }

@@ -1,4 +1,4 @@
-import { byLanguage, LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, type Language } from '../../routing/languages'
 import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import { entriesOf, type Content } from '../../content/model/contentTypes'
 import type { LocalizedText } from '../../content/schemas/fields'
@@ -52,8 +52,8 @@ function siteTopics({ entries }: Content, language: Language): Topic[] {
 /**
  * The data of the chat in each language; null if the content has no chat.
  * Figures and contacts are filled in, texts are typeset like those of pages.
- * Words of all languages are kept: English is understood on the Russian site
- * too.
+ * Keywords of all languages are kept: English words are understood on the
+ * Russian site too.
  */
 export function siteChat(content: Content): Record<Language, ChatData> | null {
   const { company, figures, dictionaries, entries } = content
@@ -98,14 +98,10 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   })
 }
 
-/** The JSON of `chat/<language>.json`: lists of words only of this language, since each language has its own file. */
-export const chatJson = (data: ChatData): string =>
-  JSON.stringify(data, (key, value: unknown) => (key !== data.language && LANGUAGES.includes(key) ? undefined : value))
-
 /** The files `chat/<language>.json`, which the chat fetches when a visitor opens it: pages do not contain its answers. */
 export const chatFiles: Output = {
   name: 'data of the assistant',
   write({ chat }, write) {
-    for (const data of Object.values(chat ?? {})) write(`chat/${data.language}.json`, chatJson(data))
+    for (const data of Object.values(chat ?? {})) write(`chat/${data.language}.json`, JSON.stringify(data))
   },
 }
