@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { countProblems, textLine } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
 import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../routing/languages'
+import { localizePath } from '../routing/localizePath'
 import { languageOf, languageOfFile, problemsOf } from './check'
 import { ownPage, siteIn } from './page'
 import { openField, PageFrame, type PageReport } from './PageFrame'
@@ -162,7 +163,13 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
         <Select label="Width" value={width} options={WIDTHS} onChoose={chooseWidth} />
         <Select label="Theme" value={theme} options={THEMES} onChoose={chooseTheme} />
       </p>
-      {html === '' && <p>No build has this page yet.</p>}
+      {isNew && !own && <p>A new record is on the pages after the next build.</p>}
+      {html === '' && (
+        <p>
+          No build of this page is here. Under &quot;npm run dev&quot;,{' '}
+          <a href={localizePath(path, language)}>the page</a> shows each change seconds after you save it.
+        </p>
+      )}
       {site && html && (
         <PageFrame
           key={`${file} ${language} ${path}`}
