@@ -18,9 +18,11 @@ const DATA = {
     title: words('Hull work'),
     summary: words('One of {figure:ships} ships.'),
     subtitle: words('Dry.'),
+    metaDescription: words('Hulls only.'),
     approachImage: { src: './pictures/hull.webp', alt: words('A hull') },
   },
   'content/services/keel.json': { order: 2, title: words('Keel work'), subtitle: words('Dry.') },
+  'content/site.json': { name: 'Dock', menu: [{ to: '/hull', label: words('Hull work') }] },
   'content/solutions/paint.json': { title: words('Paint'), description: words('Paint') },
   [FAQS]: [1, 2].map((number) => ({ question: words(`Question ${number}?`), answer: words('Yes.') })),
   [LEDGER]: { figures: [{ id: 'ships', amount: 50, atLeast: true, label: words('Ships') }] },
@@ -33,7 +35,8 @@ const index = indexLeaves(contentLeaves(texts, 'en'))
 
 /** The page, and its field that shows a draft. */
 function open(file: string, change: (entry: FormEntry & Record<string, never>) => void) {
-  const page = parsePage(`<title>Hull work — Dock</title><script>0</script>
+  const page =
+    parsePage(`<title>Hull work — Dock</title><meta name="description" content="Hulls only."><script>0</script>
     <main><div><h1>Hull work</h1><p id="summary">One of 50<!-- -->+ ships.</p><p id="own">Dry.</p></div>
     <img src="/static/1/370/hull.webp" alt="A hull"><a href="/x" aria-label="Order: Hull work">Order</a>
     <section><h2>Paint</h2></section>

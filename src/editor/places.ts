@@ -94,7 +94,8 @@ const hasTexts = ({ localName, dataset }: HTMLElement) => !NO_TEXTS.includes(loc
 /** The texts and attributes of an element and all below. */
 function textsIn(element: Element): Omit<Spot, 'pieces'>[] {
   const own = ATTRIBUTES.flatMap((name) => {
-    const node = element.getAttributeNode(name)
+    const isOther = name === 'content' && element.getAttribute('name') !== 'description'
+    const node = isOther ? null : element.getAttributeNode(name)
     return node ? [{ node, element, prefix: name === 'href' || name === 'src' ? `${name}=` : '' }] : []
   })
   const below = [...element.childNodes].flatMap((node) => {
@@ -153,7 +154,7 @@ export function findSpots(page: Document, index: LeafIndex): Spot[] {
       }
     }
     for (const { element, pieces } of words)
-      for (const piece of pieces) if (piece.leaves.length > 1) piece.leaves = nearest(piece, element, around)
+      for (const piece of pieces) if (piece.leaves.length > 1) piece.leaves = nearest(piece, pieces, element, around)
   }
   // Templates make links too: the address of a link is that of a field if its label is that of the same link.
   for (const { element, prefix, pieces } of spots) {
@@ -171,10 +172,14 @@ export function findSpots(page: Document, index: LeafIndex): Spot[] {
 const PARTS = 'section, nav, header, footer, main, head'
 
 /** The one of several fields whose record has other words nearest to the element; all of them if that is not one. */
-function nearest(piece: Piece, element: Element, around: ReadonlyMap<Element, Piece[]>): readonly Leaf[] {
-  const { leaves } = piece
+function nearest(
+  { leaves }: Piece,
+  sameText: readonly Piece[],
+  element: Element,
+  around: ReadonlyMap<Element, Piece[]>,
+): readonly Leaf[] {
   for (let at: Element | null = element; at; at = at.matches(PARTS) ? null : at.parentElement) {
-    const near = (around.get(at) ?? []).filter((other) => other !== piece).map((other) => other.leaves)
+    const near = (around.get(at) ?? []).filter((other) => !sameText.includes(other)).map((other) => other.leaves)
     const related = leaves.filter((leaf) => near.flat().some((other) => areOfOneRecord(leaf, other)))
     if (related.length === 0) continue
     if (!related.every((leaf) => areOfOneRecord(leaf, related[0]))) return leaves
