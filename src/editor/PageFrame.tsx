@@ -178,6 +178,7 @@ export function PageFrame(props: PageFrameProps) {
     const open = (event: MouseEvent) => {
       const target = event.target as Element
       if (!target.closest('summary')) event.preventDefault()
+      setNote('')
       const leaf = fieldAt(shown.spots, target, file)
       if (hasArticle && target.closest('[data-part="article"]')) openField('body')
       else if (leaf?.file === file) openField(pathInForm(leaf))

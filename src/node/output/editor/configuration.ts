@@ -20,7 +20,7 @@ import {
 } from '../../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
 
-export type FormField = Field & { name: string; fields?: FormField[]; field?: FormField }
+export type FormField = Field & { name: string; required?: boolean; fields?: FormField[]; field?: FormField }
 
 /** Keeps the text of the file, so that saving writes only the changes. */
 const SOURCE = { name: 'source', widget: 'hidden', i18n: true } as FormField
@@ -232,7 +232,11 @@ function itemsOf(element: AnySchema): object {
   const item = formField('item', element)
   if (item.widget !== 'object') return { field: item }
   const isWords = (field: FormField) => field.widget === 'object' && field.fields?.[0]?.name === DEFAULT_LANGUAGE
-  const first = item.fields?.find(isWords) ?? item.fields?.find((field) => field.widget !== 'image')
+  const isAlwaysThere = (field: FormField) => isWords(field) && field.required !== false
+  const first =
+    item.fields?.find(isAlwaysThere) ??
+    item.fields?.find(isWords) ??
+    item.fields?.find((field) => field.widget !== 'image')
   const shown = first?.widget === 'object' ? `${first.name}.${DEFAULT_LANGUAGE}` : first?.name
   return { fields: item.fields, collapsed: true, summary: `{{${shown}}}` }
 }
