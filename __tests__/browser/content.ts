@@ -108,7 +108,8 @@ const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') 
 /** A text of the interface, in the default language if its own lacks it: `word('contact:send', 'ru')`. */
 export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {
   const [namespace, name] = address.split(':')
-  const words = readJson<Record<string, string>>(`locales/${language}/${namespace}.json`)
+  const file = `locales/${language}/${namespace}.json`
+  const words = fs.existsSync(file) ? readJson<Record<string, string>>(file) : {}
   const { count } = values
   const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : ''
   const text = words[name + form] ?? words[name]

@@ -1,4 +1,4 @@
-import { transliterated } from '../../src/search/otherKeyboard'
+import { otherReadings, transliterated } from '../../src/search/otherKeyboard'
 
 it.each([
   ['skolko stoit', 'сколко стоит'],
@@ -13,4 +13,9 @@ it.each([
   ['moyu', 'мою'],
 ])('%s is read as %s', (latin, cyrillic) => {
   expect(transliterated(latin)).toBe(cyrillic)
+})
+
+it('cuts no word in two at a letter that is a sign on another keyboard', () => {
+  expect(otherReadings('объём')).toEqual([])
+  expect(otherReadings('cgfcb,j')).toContain('спасибо')
 })

@@ -1,5 +1,6 @@
 import { LANGUAGES, factsOf } from '../routing/languages'
 import { KEYBOARDS } from './languageWords'
+import { WORD } from './siteIndex'
 
 /** Common informal transliterations of Russian, longest first. */
 const TRANSLITERATED = new Map(
@@ -29,10 +30,12 @@ const HAS_CYRILLIC = LANGUAGES.some((language) => factsOf(language).script === '
 /**
  * Other readings of a normalised text: typed with the keyboard layout of another
  * language (`ghbdtn` is `привет`, `зкшсу` is `price`), or Russian in Latin
- * letters.
+ * letters. A reading has no more words than the text: a letter of one keyboard
+ * may be a sign of another, which would cut a word in two.
  */
 export function otherReadings(text: string): string[] {
   const readings = KEYBOARDS.flatMap((from) => KEYBOARDS.map((to) => (from === to ? text : typedOn(text, from, to))))
   if (HAS_CYRILLIC && !/[а-я]/.test(text)) readings.push(transliterated(text))
-  return [...new Set(readings)].filter((reading) => reading !== text)
+  const countWords = (reading: string) => reading.match(WORD)?.length ?? 0
+  return [...new Set(readings)].filter((reading) => reading !== text && countWords(reading) <= countWords(text))
 }

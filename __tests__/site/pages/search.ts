@@ -88,7 +88,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
-  it('leads to every part that has a heading', async () => {
+  it('leads to every part with a heading: its Section has an id, named in anchors', async () => {
     const lost = (await allDocuments(language)).flatMap(({ to, sections }) =>
       sections
         .filter(({ title, anchor }) => title && !anchor && !to.includes('#'))

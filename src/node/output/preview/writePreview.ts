@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import { filesBelow, textOf } from '../../../content/read/contentFiles'
 import { diskFiles } from '../../../content/read/diskFiles'
-import { byLanguage, type Language } from '../../../routing/languages'
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../../../routing/languages'
 import { OVERLAY, PREVIEW, SOURCES, type OverlayWords, type Preview } from '../../../sources/previewData'
 import type { WriteFile } from '../output'
 import { revisionOf } from './revision'
@@ -25,8 +25,13 @@ export function sourceTexts(root: string): Record<string, string> {
 
 /** The overlay's data, before a review. */
 export function previewData(root: string, isDeveloped = false): Preview {
-  const wordsIn = (language: Language) =>
-    JSON.parse(fs.readFileSync(path.join(root, 'locales', language, 'preview.json'), 'utf8')) as OverlayWords
+  // A language that is not complete may lack the file.
+  const wordsIn = (language: Language) => {
+    const [file] = [language, DEFAULT_LANGUAGE]
+      .map((each) => path.join(root, 'locales', each, 'preview.json'))
+      .filter((each) => fs.existsSync(each))
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as OverlayWords
+  }
   return { revision: revisionOf(process.env), words: byLanguage(wordsIn), changes: {}, isDeveloped }
 }
 
