@@ -82,7 +82,7 @@ it('shows the nearest topic as the closest, with a person', () => {
   })
 })
 
-it('does not claim to answer a question that has little more than a further keyword', () => {
+it('does not claim to answer a question by little more than a further keyword', () => {
   expect(ask('ready')).not.toHaveProperty('closest')
   expect(ask('ready for zebras, lions and tigers')).toMatchObject({ id: 'mobile', closest: 'Closest:' })
   expect(ask('cranes by phone, zebras, lions, tigers, bears').id).toBe('mobile')

@@ -148,7 +148,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('a page without a form says that it failed, and the next form offers it again @ru', async ({ page, mail }) => {
+  test('a page without a form says that it failed, the next form offers it again @ru', async ({ page, mail }) => {
     mail.behave({ status: 500 })
     await page.goto('/ru/projects')
     await fillIn(page)
@@ -289,10 +289,7 @@ test('it sends with site storage blocked, and once for a double click', async ({
   expect(mail.kept()).toHaveLength(1)
 })
 
-test('a letter of another alphabet in the address is named, and signs that nobody sees are left out', async ({
-  page,
-  mail,
-}) => {
+test('a letter of another alphabet is named, and signs that nobody sees are left out', async ({ page, mail }) => {
   await page.goto('/projects')
   await fillIn(page, { ...TYPED, email: 'ann@exаmple.com' })
   await submitButton(page).click()

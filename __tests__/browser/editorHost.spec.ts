@@ -49,9 +49,7 @@ test('a stranger is asked before a fork is made, and the change goes to the fork
   await expect.poll(() => gitHub.asked).toEqual(expect.arrayContaining(['forks', 'createCommitOnBranch', 'pulls']))
 })
 
-test('what fails or reloads loses nothing; what is saved is a branch, a commit and a pull request', async ({
-  page,
-}) => {
+test('failure and reload lose nothing; a change is a branch, a commit, a pull request', async ({ page }) => {
   const gitHub = await playGitHub(page)
   await signIn(page)
   await openService(page)
