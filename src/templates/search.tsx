@@ -1,13 +1,13 @@
 import { graphql, type PageProps } from 'gatsby'
 import { FoundOnPage, SearchForm } from '../features/search/SearchPage'
+import { useTranslate } from '../i18n/language'
 import { PageHero } from '../sections/PageHero/PageHero'
-import { SearchWithoutScript } from '../sections/SearchWithoutScript'
-import { ContactWays } from '../site/ContactWays'
 import { Layout } from '../site/Layout'
 import { PageHead, type HeadOf } from '../site/Seo'
 import { Section } from '../ui/Section'
 
 export default function SearchTemplate({ data }: PageProps<Queries.SearchTemplateQuery>) {
+  const t = useTranslate()
   const { hero } = data.page!
   return (
     <Layout data={data}>
@@ -15,9 +15,11 @@ export default function SearchTemplate({ data }: PageProps<Queries.SearchTemplat
         <SearchForm />
       </PageHero>
       <Section className="with-script">
-        <FoundOnPage ways={<ContactWays />} />
+        <FoundOnPage />
       </Section>
-      <SearchWithoutScript />
+      <Section className="without-script">
+        <p>{t('search.withoutScript')}</p>
+      </Section>
     </Layout>
   )
 }

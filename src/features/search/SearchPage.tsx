@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { localizePath } from '../../routing/localizePath'
 import { SearchBox } from '../../ui/SearchBox'
 import { useAddress, useQueryInAddress, writeAddress } from '../../ui/useAddress'
-import { queryOfAddress, searchAddress, searchParameters } from './searchAddress'
+import { queryOfAddress, searchParameters } from './searchAddress'
 import { SearchResults } from './SearchResults'
 import * as styles from './SearchPage.module.css'
 
@@ -22,7 +22,7 @@ export function SearchForm() {
       value={entered}
       onType={(text) => enter(text, 'typed')}
       onSubmit={() => enter(entered, 'submitted')}
-      action={searchAddress('', language)}
+      action={localizePath('/search', language)}
       className={`${styles.form} with-script`}
     />
   )
@@ -32,14 +32,14 @@ export function SearchForm() {
 const STEP = 10
 
 /** The results for the query of the address, which also stores how many are shown. */
-export function FoundOnPage({ ways }: { ways: ReactNode }) {
+export function FoundOnPage() {
   const address = useAddress()
   const query = queryOfAddress(address)
   const shown = Number(new URLSearchParams(address).get('shown')) || STEP
   const showMore = () => writeAddress('replace', `${searchParameters(query)}&shown=${shown + STEP}`)
   return (
     <div className={styles.found}>
-      <SearchResults query={query} most={shown} onMore={showMore} ways={ways} />
+      <SearchResults query={query} most={shown} onMore={showMore} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { PageLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import type { Translate } from '../../i18n/wordStore'
@@ -24,8 +24,6 @@ interface SearchResultsProps {
   query: string
   most: number
   onMore: () => void
-  /** Mail and phone of the company, shown if the search fails. */
-  ways: ReactNode
 }
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
@@ -63,8 +61,8 @@ function statusOf({ query, reading, count }: Outcome, t: Translate): string {
   return reading ? `${t('search.reading', { reading })}: ${found}` : found
 }
 
-/** Finds and shows pages in the visitor's language, or offers other ways to get help. */
-export function SearchResults({ query, most, onMore, ways }: SearchResultsProps) {
+/** Finds and shows pages in the visitor's language, or offers to try again. */
+export function SearchResults({ query, most, onMore }: SearchResultsProps) {
   const { language } = usePageLanguage()
   const t = useTranslate()
   const wanted = query.trim()
@@ -102,7 +100,6 @@ export function SearchResults({ query, most, onMore, ways }: SearchResultsProps)
     return (
       <div>
         <p role="status">{IS_BUILT ? t('search.failed') : t('search.notBuilt')}</p>
-        <p>{ways}</p>
         <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
           {t('search.retry')}
         </Button>
