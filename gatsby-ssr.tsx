@@ -60,7 +60,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <script key="keeper" dangerouslySetInnerHTML={{ __html: inlineScript(keepEarlyActions, HAND_OVER) }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <link key="manifest" rel="manifest" href="/site.webmanifest" />,
     <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT_BAR} />,
     <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={DARK_BAR} />,
     HAS_OVERLAY ? <script key="overlay" defer src={OVERLAY} /> : null,

@@ -160,8 +160,8 @@ it('another company begins with the parts and languages that it names', async ()
 it('icons have the size that their names and the places that ask for them say', async () => {
   fs.mkdirSync('static')
   await run('icons')
-  expect(lines).toEqual(['Drew static/favicon.svg and 5 icons in static/.'])
-  const sizes = { 'apple-touch-icon.png': 180, 'icon-192.png': 192, 'icon-512.png': 512, 'icon-maskable-512.png': 512 }
+  expect(lines).toEqual(['Drew static/favicon.svg and 3 icons in static/.'])
+  const sizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 }
   for (const [name, width] of Object.entries(sizes))
     expect(await sharp(`static/${name}`).metadata()).toMatchObject({ width, height: width })
   expect(await sharp(fs.readFileSync('static/favicon.ico').subarray(22)).metadata()).toMatchObject({ width: 32 })

@@ -166,7 +166,6 @@ describe.each(hosts)('%s', (_, start) => {
     ...MARKS.map((mark) => [`/brand-icons/${mark}`, 'image/svg+xml']),
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
-    ['/site.webmanifest', 'application/manifest+json'],
     ['/page-data/app-data.json', 'application/json'],
   ])('serves %s as %s, asked for each time', async (address, type) => {
     const { status, headers } = await host.ask(address)
@@ -215,7 +214,6 @@ describe.each(hosts)('%s', (_, start) => {
       ['a script', hashed('app-', '.js')],
       ['data', '/page-data/index/page-data.json'],
       ...MARKS.map((mark) => ['a mark', `/brand-icons/${mark}`]),
-      ['the manifest', '/site.webmanifest'],
     ])('says of %s, a part of pages, what concerns files', async (_part, address) => {
       expect(await headerNames(address)).toEqual(['X-Content-Type-Options'])
     })

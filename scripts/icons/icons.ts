@@ -13,11 +13,10 @@ const root = process.cwd()
 /** Files in `static/`: pixels, corner radius, and the mark's share of the tile. */
 const ICONS: readonly [name: string, pixels: number, radius: number, scale: number][] = [
   ['favicon.ico', 32, 7, 0.8],
-  // iOS and Android round the corners themselves; the safe circle of a maskable icon has room for 0.6.
+  // Phones round the corners themselves.
   ['apple-touch-icon.png', 180, 0, 0.66],
-  ['icon-192.png', 192, 7, 0.7],
+  // The logo of structured data.
   ['icon-512.png', 512, 7, 0.7],
-  ['icon-maskable-512.png', 512, 0, 0.56],
 ]
 
 runCommand('npm run icons', {}, async () => {

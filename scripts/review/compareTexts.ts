@@ -6,9 +6,9 @@ import { oneLanguageNote, placesOf, type ChangedLine } from './changedLines'
 import { filesIn, withoutDigests } from './readSite'
 import { entryOf, type Entry, type Word } from './record'
 
-/** Feeds, sitemap, rules of hosts, manifest. Each day has another `security.txt` and `next-build.txt`. */
+/** Feeds, sitemap, rules of hosts. Each day has another `security.txt` and `next-build.txt`. */
 const TEXT_FILE =
-  /^(?!static\/|page-data\/|__preview\/|admin|.*LICENSE|next-build).*(\.(xml|txt|conf|webmanifest)|_headers|_redirects)$/
+  /^(?!static\/|page-data\/|__preview\/|admin|.*LICENSE|next-build).*(\.(xml|txt|conf)|_headers|_redirects)$/
 
 /** @param before, after folders of built sites */
 export function compareBuiltTexts(before: string, after: string): Entry[] {

@@ -126,19 +126,18 @@ test('link previews have a picture of 1200 × 630, if the site has one', async (
 
 onEveryPage('the head names mark, colours and feed', ({ document }) => {
   const { light, dark } = readColours(process.cwd()).get('--paper')!
-  const files = ['icon', 'apple-touch-icon', 'manifest'].map((rel) => attribute(document, `link[rel="${rel}"]`, 'href'))
+  const files = ['icon', 'apple-touch-icon'].map((rel) => attribute(document, `link[rel="${rel}"]`, 'href'))
   const bars = ['light', 'dark'].map((kind) => attribute(document, `meta[media*="${kind}"]`, 'content'))
   const feed = document.querySelector('link[type$="rss+xml"]')
-  const wanted = ['/favicon.svg', '/apple-touch-icon.png', '/site.webmanifest', light, dark, feed && company.name]
+  const wanted = ['/favicon.svg', '/apple-touch-icon.png', light, dark, feed && company.name]
   const named = [...files, ...bars, feed && feed.getAttribute('title')]
   return named.join() === wanted.join() ? [] : [`says ${named.join()}`]
 })
 
-test('robots.txt, security.txt, manifest and _redirects name the site', async () => {
+test('robots.txt, security.txt and _redirects name the site', async () => {
   const text = (name: string) => fs.readFileSync(path.join(FOLDER, name), 'utf8')
   expect(text('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`)
   expect(text('.well-known/security.txt')).toContain(`Contact: mailto:${company.supportEmail}\n`)
-  expect(JSON.parse(text('site.webmanifest'))).toMatchObject({ name: company.name })
   expect(text('next-build.txt')).toMatch(/^(20\d\d-\d\d-\d\d|null)\n$/)
   // The site's own server, and the service of the form.
   expect(text('_headers')).toMatch(/connect-src 'self'(?: https:\/\/(?!api\.github)[\w.:-]+)?;/)

@@ -47,7 +47,7 @@ export function editorHeaders(options: HeaderOptions): Record<string, string> {
 }
 
 /** Paths of files that are part of a page and never a document: a regular expression of both JavaScript and nginx. */
-export const SUBRESOURCES = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|webmanifest|woff2|webp|png|jpe?g|ico)$'
+export const SUBRESOURCES = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|woff2|webp|png|jpe?g|ico)$'
 
 /** Headers of every response. */
 export function commonHeaders({ preview }: HeaderOptions): Record<string, string> {

@@ -19,7 +19,6 @@ const TEXTS = [
   'text/xml',
   'application/javascript',
   'application/json',
-  'application/manifest+json',
   'application/rss+xml',
   'application/xml',
   'image/svg+xml',
@@ -114,7 +113,6 @@ if (-f $wanted) { rewrite ^ $markdown last; }
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ~ "\\.md$" { types { } default_type text/markdown; }
-location = /site.webmanifest { types { } default_type application/manifest+json; }
 location ~ "(?:^|/)404(?:\\.html)?$" { internal; }
 location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!well-known(?:/|$))" { return 404; }
 `
