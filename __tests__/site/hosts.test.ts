@@ -217,17 +217,6 @@ describe.each(hosts)('%s', (_, start) => {
     ])('says of %s, a part of pages, what concerns files', async (_part, address) => {
       expect(await headerNames(address)).toEqual(['X-Content-Type-Options'])
     })
-
-    it('lets others embed pictures for links, and no page', async () => {
-      const resourcePolicy = async (address: string) =>
-        (await host.ask(address)).headers['cross-origin-resource-policy']
-      const picture = '/icon-512.png'
-      const some = ['/', '/about', '/ru', '/ru/blog'].filter((page) => PAGES.includes(page))
-      expect(await Promise.all([...some, picture].map(resourcePolicy))).toEqual([
-        ...some.map(() => 'same-origin'),
-        undefined,
-      ])
-    })
   })
 
   it('takes nothing but questions', async () => {

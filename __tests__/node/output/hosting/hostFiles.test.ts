@@ -46,7 +46,6 @@ describe('_headers', () => {
   Permissions-Policy: camera=(), microphone=(), geolocation=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Embedder-Policy: require-corp`
-  const EMBEDDING = '  Cross-Origin-Resource-Policy: same-origin'
   const YEAR = '  Cache-Control: public, max-age=31536000, immutable'
   const HASHED = ['/static/*', `/119.${NOW}.css`, '/app-*'].map((name) => `${name}\n${YEAR}\n`).join('\n')
 
@@ -55,7 +54,6 @@ describe('_headers', () => {
 ${DOCUMENTS}
   X-Content-Type-Options: nosniff
 
-${['/', '/blog', '/blog/:part1', '/ru/:part1/:part2'].map((page) => `${page}\n${EMBEDDING}\n`).join('\n')}
 /*.md
   Content-Type: text/markdown; charset=utf-8
   X-Robots-Tag: noindex
@@ -72,15 +70,10 @@ ${HASHED}`)
   X-Content-Type-Options: nosniff
   X-Robots-Tag: noindex
 
-/:first/*
-${DOCUMENTS}
-
+${['/:first/*', '/', '/blog'].map((page) => `${page}\n${DOCUMENTS}\n`).join('\n')}
 /admin
 ${ofEditor}
-${EMBEDDING}
 
-${['/', '/blog'].map((page) => `${page}\n${DOCUMENTS}\n${EMBEDDING}\n`).join('\n')}
-${['/blog/:part1', '/ru/:part1/:part2'].map((page) => `${page}\n${EMBEDDING}\n`).join('\n')}
 /*.md
   Content-Type: text/markdown; charset=utf-8
 

@@ -17,9 +17,6 @@ export interface HeaderOptions {
 /** Paths of the editor's page: a regular expression of both JavaScript and nginx. */
 export const EDITOR_PAGE = '^/admin(?:\\.html)?$'
 
-/** Which sites may embed a response. Not sent with pictures: messengers and webmail show them in link previews. */
-const EMBEDDING = 'Cross-Origin-Resource-Policy'
-
 /**
  * Headers for documents: pages, and pictures or feeds that are opened directly.
  * Sent with each of a page's 25 files, they would be a tenth of the bytes of a
@@ -36,7 +33,6 @@ export function documentHeaders({ policy }: HeaderOptions): Record<string, strin
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
-    [EMBEDDING]: 'same-origin',
   }
 }
 
@@ -70,18 +66,6 @@ const markdownHeaders = ({ preview }: HeaderOptions): Record<string, string> => 
 const LONGEST_LINE = 2_000
 
 /**
- * Patterns that match pages but not pictures, one per page: the parts after the
- * first are placeholders. Hosts disagree whether `/blog/*` matches `/blog`.
- */
-function pagePatterns(pages: readonly string[]): string[] {
-  const patterns = pages.map((page) => {
-    const [, first = '', ...rest] = page.split('/')
-    return ['', first, ...rest.map((_, place) => `:part${place + 1}`)].join('/')
-  })
-  return [...new Set(patterns)]
-}
-
-/**
  * Patterns for Gatsby's files in the root of the site: `app-<digest>.js` by its
  * first word, `119.<digest>.css` by its name. `/*.js` would be shorter, but it
  * matches files without a digest in every folder. On Netlify a dot beside `*`
@@ -109,18 +93,15 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
   const markdown = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', markdownHeaders(options))]
   // Both hosts revalidate by default. If two rules set one header, Cloudflare joins the values; Netlify does not
   // document this case. So only one rule sets each header. The headers of documents apply to all responses, because a
-  // not-found page may have any address. EMBEDDING must not apply to pictures, so it is set for the addresses of pages,
-  // and on these hosts a not-found page does not have it.
-  const { [EMBEDDING]: embedding, ...ofDocuments } = documentHeaders(options)
-  // The page of an editor has other values. With an editor, they are set for addresses of pages and all deeper ones.
+  // not-found page may have any address. The page of an editor has other values. With an editor, they are set for all
+  // deeper addresses, and for each page in the root: hosts disagree whether `/blog/*` matches `/blog`.
+  const ofDocuments = documentHeaders(options)
   const apart = options.editorPolicy !== undefined
-  const isDeep = (pattern: string) => pattern.split('/').length > 2
+  const inRoot = pages.filter((page) => page.lastIndexOf('/') === 0)
   const blocks = [
     block('/*', { ...(apart ? {} : ofDocuments), ...commonHeaders(options) }),
-    ...(apart ? [block('/:first/*', ofDocuments), block('/admin', editorHeaders(options))] : []),
-    ...pagePatterns(pages).map((pattern) =>
-      block(pattern, { ...(apart && !isDeep(pattern) ? ofDocuments : {}), [EMBEDDING]: embedding }),
-    ),
+    ...(apart ? ['/:first/*', ...inRoot].map((pattern) => block(pattern, ofDocuments)) : []),
+    ...(apart ? [block('/admin', editorHeaders(options))] : []),
     ...markdown,
     ...['/static/*', ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
   ]
