@@ -172,17 +172,18 @@ test('the conversation goes on behind a link of a reply and in the other languag
   await expect(messages.last().locator('[lang]')).toHaveCount(0)
 })
 
-for (const [from, to, link, message] of [
-  ['/blog', /\/#contact$/, 'Send this conversation', /Conversation with the assistant:[^]*Visitor: Price\?/],
-  ['/solutions', /\/solutions#contact$/, say(answerTo('price')?.links.at(-1)?.label ?? ''), /^Price\?$/],
+for (const [from, to] of [
+  ['/blog', /\/#contact$/],
+  ['/solutions', /\/solutions#contact$/],
 ] as const)
-  test(`"${link}" on ${from} carries the words into the contact form`, async ({ page }) => {
+  test(`a reply's link on ${from} carries the question into the contact form`, async ({ page }) => {
+    const link = say(answerTo('price')?.links.at(-1)?.label ?? '')
     await open(page, from)
     await ask(page, 'Price?')
     await panel(page).getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(to)
     await expect(panel(page)).toBeHidden()
-    await expect(page.locator('[name="message"]')).toHaveValue(message)
+    await expect(page.locator('[name="message"]')).toHaveValue('Price?')
     await expect(page.locator('[name="firstName"]')).toBeFocused()
     await expect(page.locator('#contact')).toBeInViewport()
   })

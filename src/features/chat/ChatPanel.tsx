@@ -1,10 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
 import { answerTo, type ChatData } from '../../assistant/answerTo'
 import { usePageLanguage } from '../../i18n/language'
-import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'
-import type { ChatMessage } from './chatMachine'
 import { chatStore, useChatState } from './chatStore'
 import { MessageList } from './MessageList'
 import * as styles from './ChatPanel.lazy.module.css'
@@ -50,7 +48,6 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
     suggestMessage(text)
     close()
   }
-  const transcript = transcriptOf(state.messages, words)
 
   return (
     <div className={styles.root} role="dialog" aria-modal={isModal} aria-labelledby="chat-title">
@@ -98,41 +95,8 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
           <UiIcon name="send-horizontal" size={22} />
         </button>
       </form>
-      {transcript !== '' && (
-        <LocalizedLink className={styles.handOff} to={contactTo} onClick={() => handOff(transcript)}>
-          {words.sendConversation}
-        </LocalizedLink>
-      )}
     </div>
   )
-}
-
-/**
- * Longest transcript in characters. Leaves half of the contact form's message
- * to the visitor's own words.
- */
-export const MAX_TRANSCRIPT_LENGTH = 5000
-
-/**
- * The conversation as plain text for the contact form, one paragraph per
- * message, oldest first. If it is too long, the oldest messages are replaced by
- * a note.
- * @param words the `chat` namespace
- * @returns an empty string until the visitor has written something
- */
-export function transcriptOf(messages: readonly ChatMessage[], words: ChatData['words']): string {
-  if (!messages.some(({ sender }) => sender === 'user')) return ''
-  const paragraphs = messages.map(
-    ({ sender, about, closest, text }) =>
-      `${words[`transcript.${sender}`]}: ${closest ? `${closest} ` : ''}${about ? `${about}. ` : ''}${text}`,
-  )
-  const textFrom = (first: number) => {
-    const omitted = first > 0 ? [words['transcript.omitted']] : []
-    return [words['transcript.heading'], ...omitted, ...paragraphs.slice(first)].join('\n\n')
-  }
-  let first = 0
-  while (first < paragraphs.length - 1 && textFrom(first).length > MAX_TRANSCRIPT_LENGTH) first++
-  return textFrom(first)
 }
 
 const hasForm = () => document.getElementById('contact') !== null
