@@ -6,7 +6,6 @@ import { PREVIEW, SOURCES, type Preview } from '../sources/previewData'
 import { createSourceIndex } from '../sources/sourceLines'
 import { MARK_STYLES, markChanges } from './changeMarks'
 import { styleSheet } from './dom'
-import { showMistakes } from './mistakes'
 import { OVERLAY_STYLES } from './overlayStyles'
 import { ribbon } from './ribbon'
 import { SourceMode } from './sourceMode'
@@ -19,7 +18,7 @@ async function load<Data>(address: string): Promise<Data | null> {
   return answer?.ok ? ((await answer.json()) as Data) : null
 }
 
-function start({ revision, words, changes, isDeveloped }: Preview): void {
+function start({ revision, words, changes }: Preview): void {
   const host = document.body.appendChild(document.createElement('preview-overlay'))
   // Isolated from the styles of the page.
   const shadow = host.attachShadow({ mode: 'open' })
@@ -57,7 +56,6 @@ function start({ revision, words, changes, isDeveloped }: Preview): void {
   }).observe(document.head, { childList: true, subtree: true, characterData: true })
 
   showRibbon()
-  if (isDeveloped) showMistakes(() => wordsNow()['mistakes.title'])
 }
 
 void load<Preview>(PREVIEW).then((preview) => preview && start(preview))

@@ -1,4 +1,4 @@
-/** What a build writes for the overlay of a preview, and addresses of the development server. */
+/** What a build writes for the overlay of a preview. */
 /** The revision that is built; an unknown field is empty. */
 export interface Revision {
   branch: string
@@ -16,8 +16,6 @@ export interface Preview {
   words: Readonly<Record<string, OverlayWords>>
   /** The new words of each change that `npm run review` found, block by block in Markdown, by the path of the page. */
   changes: Record<string, string[][]>
-  /** Whether it is a page under development, which shows errors that stop its update. */
-  isDeveloped: boolean
 }
 
 /** Folder of the built site for additional files of a preview. */
@@ -30,6 +28,3 @@ export const PREVIEW = '/__preview/preview.json'
 
 /** The texts of content and dictionaries by file. */
 export const SOURCES = '/__preview/sources.json'
-
-/** Address of the errors that stop the update of a page in development: server-sent events, one line per error. */
-export const CONTENT_STATES = '/__preview/content-states'

@@ -2,10 +2,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
-import { CONTENT_STATES, OVERLAY, PREVIEW, SOURCES } from '../../sources/previewData'
+import { OVERLAY, PREVIEW, SOURCES } from '../../sources/previewData'
 import { revisionOf } from '../output/preview/revision'
 import { bundleOverlay, previewData, sourceTexts } from '../output/preview/writePreview'
-import { contentStates } from './liveContent'
 
 /** Adds the routes above to the development server. */
 export function extendDevServer({ app: server }: { app: DevServer }): void {
@@ -19,14 +18,13 @@ export function extendDevServer({ app: server }: { app: DevServer }): void {
   )
   server.get(
     PREVIEW,
-    json(() => previewData(root, true)),
+    json(() => previewData(root)),
   )
   server.get(
     SOURCES,
     json(() => sourceTexts(root)),
   )
   server.get(/^\/admin(\/|$)/, editor(root))
-  server.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
 }
 
 /** The part of Gatsby's development server that is used here. */

@@ -21,7 +21,7 @@ import { ContentReader, problemCount } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
 import { markUnfinished } from '../unfinishedCache'
-import { contentStates, serialize, watchContent } from './liveContent'
+import { serialize, watchContent } from './liveContent'
 
 /** Prepares `public/` for this run, and warns of a contact form that cannot send. */
 export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
@@ -67,13 +67,12 @@ async function readUntilFit({ reporter }: SourceNodesArgs, reader: ContentReader
   }
 }
 
-/** Updates the nodes when files change, and sends errors to open pages. */
+/** Updates the nodes when files change. */
 function keepInStep(args: SourceNodesArgs, reader: ContentReader, written: ReadonlySet<string>): void {
   const refresh = async () => {
     const result = await reader.read()
     if (!hasErrors(result.problems)) written = await publish(args, result, written)
     else args.reporter.warn('The site keeps showing the last content without errors.')
-    contentStates.tell(result.problems)
   }
   const failed = (error: Error) => args.reporter.error('The content could not be read again.', error)
   watchContent(process.cwd(), serialize(refresh, failed))

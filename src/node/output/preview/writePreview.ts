@@ -24,7 +24,7 @@ export function sourceTexts(root: string): Record<string, string> {
 }
 
 /** The overlay's data, before a review. */
-export function previewData(root: string, isDeveloped = false): Preview {
+export function previewData(root: string): Preview {
   // A language that is not complete may lack the file.
   const wordsIn = (language: Language) => {
     const [file] = [language, DEFAULT_LANGUAGE]
@@ -32,7 +32,7 @@ export function previewData(root: string, isDeveloped = false): Preview {
       .filter((each) => fs.existsSync(each))
     return JSON.parse(fs.readFileSync(file, 'utf8')) as OverlayWords
   }
-  return { revision: revisionOf(process.env), words: byLanguage(wordsIn), changes: {}, isDeveloped }
+  return { revision: revisionOf(process.env), words: byLanguage(wordsIn), changes: {} }
 }
 
 /** Bundles `src/overlay`, separately from the scripts of the site. */
