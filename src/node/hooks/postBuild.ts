@@ -57,9 +57,9 @@ async function readSite(
   routes: readonly Route[],
 ): Promise<BuiltSite> {
   async function query<Result>(text: string, language: Language): Promise<Result> {
-    const { data, errors } = (await graphql(text, { language })) as { data?: Result; errors?: unknown }
-    if (!data) throw new Error(`A query of the outputs failed: ${JSON.stringify(errors)}`)
-    return data
+    const result: { data?: Result; errors?: unknown } = await graphql<Result>(text, { language })
+    if (!result.data) throw new Error(`A query of the outputs failed: ${JSON.stringify(result.errors)}`)
+    return result.data
   }
   const { company } = await query<Pick<BuiltSite, 'company'>>(COMPANY, DEFAULT_LANGUAGE)
   const inline = noInlineSources()
