@@ -176,6 +176,13 @@ export const PAGE_KINDS = {
 /** Templates, by the name of their file in `src/templates`. */
 export type TemplateName = keyof typeof PAGE_KINDS
 
+type IdsOf<Row> = Row extends PageKind
+  ? Row['anchors'][number] | (Row extends { ordered: { sections: infer Sections } } ? keyof Sections : never)
+  : never
+
+/** Ids of sections, to which the search and links lead. */
+export type SectionId = IdsOf<(typeof PAGE_KINDS)[TemplateName]>
+
 /** What a site may lack: a page, a section of the home page, or the assistant. */
 export type SitePart =
   | Exclude<(typeof PAGE_KINDS)[TemplateName]['path'], null | `${string}*`>

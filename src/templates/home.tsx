@@ -72,7 +72,7 @@ function Projects({ data }: { data: Data }) {
     </ButtonLink>
   )
   return (
-    <Section id="projects" {...data.page!.projects} aside={all}>
+    <Section id="projects" {...data.page!.projects!} aside={all}>
       <ProjectGrid projects={data.projects.nodes} />
     </Section>
   )

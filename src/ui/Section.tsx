@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ComponentProps, ReactNode } from 'react'
+import type { SectionId } from '../routing/pageKinds'
 import { classNames } from './classNames'
 import * as styles from './Section.module.css'
 
@@ -15,9 +16,10 @@ export const sectionHeading = graphql`
   }
 `
 
-interface SectionProps extends Partial<SectionHeading> {
-  /** Anchor of the section (spec section 2, "Home anchors"). */
-  id?: string
+/** A section with a heading has an id (spec section 2, "Home anchors"). */
+type HeadingProps = (SectionHeading & { id: SectionId }) | { id?: undefined; title?: undefined; lead?: undefined }
+
+type SectionProps = HeadingProps & {
   /** `shade` shades the section in any place, `deep` is ink in both themes. Others alternate. */
   variant?: 'tinted' | 'shade' | 'deep'
   /** Beside the heading: a link to more, arrows of a carousel. */

@@ -1,9 +1,10 @@
+import type { SectionId } from '../../routing/pageKinds'
 import { ArticleCard } from '../../site/ArticleCard'
 import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './RecommendedArticles.module.css'
 
 interface RecommendedArticlesProps extends SectionHeading {
-  id: string
+  id: SectionId
   variant?: 'shade'
   articles: readonly Queries.ArticleCardFieldsFragment[]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SectionId } from '../../routing/pageKinds'
 import { useLangOf } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { Section, type SectionHeading } from '../../ui/Section'
@@ -6,7 +7,7 @@ import { UiIcon } from '../../ui/Icon'
 import * as styles from './RelatedLinks.module.css'
 
 interface RelatedLinksProps extends SectionHeading {
-  id: string
+  id: SectionId
   /** Path below which the records live. */
   base: string
   records: readonly {

@@ -6,11 +6,10 @@ import { SideSection, type SectionHeading } from '../../ui/Section'
 import * as styles from './Technologies.module.css'
 
 interface TechnologiesProps extends SectionHeading {
-  id?: string
   groups: readonly Queries.TechnologyGroupFieldsFragment[]
 }
 
-export function Technologies({ id = 'technologies', title, lead, groups }: TechnologiesProps) {
+export function Technologies({ title, lead, groups }: TechnologiesProps) {
   const langOf = useLangOf()
   if (groups.length === 0) return null
   const items = groups.map((group) => ({
@@ -32,8 +31,8 @@ export function Technologies({ id = 'technologies', title, lead, groups }: Techn
     ),
   }))
   return (
-    <SideSection id={id} title={title} lead={lead}>
-      <Accordion name={id} items={items} firstOpen />
+    <SideSection id="technologies" title={title} lead={lead}>
+      <Accordion name="technologies" items={items} firstOpen />
     </SideSection>
   )
 }

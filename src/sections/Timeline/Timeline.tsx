@@ -1,4 +1,5 @@
 import { TIMELINE_LINE } from '../../constants'
+import type { SectionId } from '../../routing/pageKinds'
 import { useLangOf } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon'
@@ -7,7 +8,7 @@ import { Track } from '../../ui/Track'
 import * as styles from './Timeline.module.css'
 
 interface TimelineProps extends SectionHeading {
-  id: string
+  id: SectionId
   variant?: 'deep'
   /** Entries of the company's history have a year. */
   entries: readonly (Queries.PointFieldsFragment & {
