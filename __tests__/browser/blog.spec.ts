@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { categories, last, menuName, type Post, posts, postsIn, say } from './content'
-import { expect, menuLink, scrollTop, test } from './support'
+import { expect, languageLink, menuLink, scrollTop, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
 const box = (page: Page) => page.getByRole('searchbox')
@@ -41,7 +41,7 @@ if (posts.length > 1) {
     await expect(box(page)).toHaveValue('')
     await category(page, say(name)).click()
     await expect(page).toHaveURL(`/blog?category=${id}`)
-    await page.getByRole('link', { name: 'Русский' }).first().click()
+    await (await languageLink(page, 'ru')).click()
     await expect(page).toHaveURL(`/ru/blog?category=${id}`)
     const pressed = page.getByRole('button', { name: say(name, 'ru'), exact: true })
     await expect(pressed).toHaveAttribute('aria-pressed', 'true')

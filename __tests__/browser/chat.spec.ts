@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { chat, company, menuName, say } from './content'
 import { cutRings } from './focusRings'
-import { boxesOf, expect, menuLink, test } from './support'
+import { boxesOf, expect, languageLink, menuLink, test } from './support'
 import { textFaults } from './textFaults'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
@@ -159,7 +159,7 @@ test('the conversation goes on behind a link of a reply and in the other languag
   await expect(page).toHaveURL(/\/projects$/)
   await expect(log(page)).toContainText('portfolio')
   await expect(input(page)).not.toBeFocused()
-  await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
+  await (await languageLink(page, 'ru')).click()
   await expect(page).toHaveURL(/\/ru\/projects$/)
   await expect(page.getByRole('dialog', { name: 'Ассистент' }).getByRole('log')).toContainText('portfolio')
   await expect(page.getByRole('log').locator('[lang="en"]')).not.toHaveCount(0)

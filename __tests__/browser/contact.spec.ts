@@ -3,7 +3,7 @@ import { violations } from './axe'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, menuName, projects, say, word } from './content'
-import { expect, menuLink, test } from './support'
+import { expect, languageLink, menuLink, test } from './support'
 import { textFaults } from './textFaults'
 
 /** The `tel:` link of the phone number. */
@@ -139,7 +139,7 @@ test.describe('a failure loses nothing', () => {
     await expectTyped(page)
     await page.reload()
     await expectTyped(page)
-    await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
+    await (await languageLink(page, 'ru')).click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     await expectTyped(page)
     mail.behave({ status: 200 })
@@ -262,7 +262,7 @@ test('the project of a card survives success, reload and a change of language @r
   await expect(field(page, 'message')).toHaveValue('')
   await page.reload()
   await expect(field(page, 'project')).toHaveValue(PROJECT)
-  await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
+  await (await languageLink(page, 'ru')).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(field(page, 'project')).toHaveValue(PROJECT)
 })

@@ -5,7 +5,7 @@
  */
 import { violations } from './axe'
 import { posts, steps, timeline, word } from './content'
-import { expect, test } from './support'
+import { expect, languageLink, test } from './support'
 
 const [post] = posts
 const long = posts.find(({ headings }) => headings > 1)
@@ -57,6 +57,7 @@ test.describe('in the colours of the system', () => {
       expect(await linesOf(`${area} ${current}`)).not.toBe(await linesOf(`${area} ${other}`))
     await page.goto('/blog')
     await differs('header nav', 'a[aria-current="page"]', 'a[href="/about"]')
+    await languageLink(page, 'ru')
     await differs('header', '[hreflang][aria-current]', '[hreflang]:not([aria-current])')
     await differs('main', '[aria-pressed="true"]', '[aria-pressed="false"]')
     await page.setViewportSize({ width: 390, height: 800 })

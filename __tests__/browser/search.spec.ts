@@ -5,7 +5,7 @@ import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
 import { last, OTHER, projects, questions, say, services, word } from './content'
 import { cutRings } from './focusRings'
-import { expect, scrollTop, test } from './support'
+import { expect, languageLink, scrollTop, test } from './support'
 import { textFaults } from './textFaults'
 
 const [service] = services
@@ -78,7 +78,7 @@ test.describe('the page of the search', () => {
     await expect(box).toHaveValue('zqxzqx')
     await expect(main.getByRole('status')).toContainText('zqxzqx')
     if (OTHER === DEFAULT_LANGUAGE) return
-    await page.locator(`header a[hreflang="${OTHER}"]`).first().click()
+    await (await languageLink(page, OTHER)).click()
     const none = word('search:search.none', OTHER, { query: 'zqxzqx' })
     await expect(main.getByRole('status')).toHaveText(none)
   })

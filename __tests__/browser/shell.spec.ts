@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
 import { cutRings } from './focusRings'
-import { boxesOf, expect, hasStarted, menuLink, scrollTop, test } from './support'
+import { boxesOf, expect, hasStarted, languageLink, menuLink, scrollTop, test } from './support'
 import { textFaults } from './textFaults'
 
 test('the header stays at the top, over the page, and changes from 10 px of scroll on', async ({ page }) => {
@@ -76,14 +76,15 @@ test('the drawer traps focus and closes on Esc and on every link @ru @blog', asy
 
 test('the language switch keeps page, query and fragment @ru @solutions', async ({ page }) => {
   await page.goto('/solutions?from=mail#contact')
-  const russian = page.getByRole('banner').getByRole('link', { name: 'Русский' }).first()
+  const russian = await languageLink(page, 'ru')
+  await expect(russian).toHaveAccessibleName('RU, Русский')
   const tab = page.context().waitForEvent('page')
   await russian.click({ modifiers: ['ControlOrMeta'] })
   await expect(await tab).toHaveURL(/\/ru\/solutions\?from=mail#contact$/)
   await russian.click()
   await expect(page).toHaveURL(/\/ru\/solutions\?from=mail#contact$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
+  await (await languageLink(page, 'en')).click()
   await expect(page).toHaveURL(/\/solutions\?from=mail#contact$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })

@@ -127,6 +127,14 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
 export const menuLink = (page: Page, part: 'banner' | 'contentinfo', name: string) =>
   page.getByRole(part).getByRole('link', { name }).first()
 
+/** The header's link to a language; with more than two languages, it opens their menu. */
+export async function languageLink(page: Page, language: string): Promise<Locator> {
+  const header = page.getByRole('banner')
+  const link = header.locator(`a[hreflang="${language}"]`).first()
+  if (!(await link.isVisible())) await header.locator('[popovertarget]').click()
+  return link
+}
+
 /** Scrolls the top of an element to a height of the window (px). @returns its position then */
 export const bringTo = (target: Locator, top: number) =>
   target.evaluate((element, y) => {

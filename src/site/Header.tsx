@@ -6,7 +6,7 @@ import { usePageLanguage, useTranslate } from '../i18n/language'
 import { buttonClass, ButtonLink, IconButton } from '../ui/Button'
 import { classNames } from '../ui/classNames'
 import { useHoverDisclosure } from '../ui/useHoverDisclosure'
-import { LanguageSwitch } from './LanguageSwitch'
+import { LanguageMenu } from './LanguageSwitch'
 import { useSiteData } from './siteData'
 import { Logo } from './Logo'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -62,7 +62,7 @@ export function Header({ contactTo }: { contactTo: string }) {
           <div className={styles.theme}>
             <ThemeSwitch />
           </div>
-          <LanguageSwitch />
+          <LanguageMenu />
           {has('/search') && (
             // The fragment moves the focus into the box.
             <LocalizedLink className="square" to="/search#page-search" aria-label={t('nav.search')}>

@@ -3,6 +3,8 @@ import { factsOf, LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { goTo } from '../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../i18n/language'
+import { classNames } from '../ui/classNames'
+import { UiIcon } from '../ui/Icon'
 import * as styles from './LanguageSwitch.module.css'
 
 /** Target of the switch if the page does not exist in the other language: the list it belongs to. */
@@ -13,14 +15,19 @@ function above(path: string): string {
 /**
  * Links to this page in the other languages, with query and fragment of the current address. Each language has its own
  * name: visitors who need the switch cannot read the others. The link's label contains both forms, so that voice
- * control understands the visible one (WCAG 2.5.3). A site with one language has no switch.
+ * control understands the visible one (WCAG 2.5.3). A site with one language has no switch. With `menu`, the id of a
+ * popover, it has names and is opened by a button.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ menu }: { menu?: string }) {
   const { language, neutralPath, languages } = usePageLanguage()
   const t = useTranslate()
   if (LANGUAGES.length === 1) return null
   return (
-    <ul className={styles.root} aria-label={t('nav.language')}>
+    <ul
+      className={classNames(styles.root, menu && styles.menu)}
+      aria-label={t('nav.language')}
+      {...(menu && { id: menu, popover: '' })}
+    >
       {LANGUAGES.map((other) => {
         const short = other.toUpperCase()
         const isThere = languages.includes(other)
@@ -45,11 +52,34 @@ export function LanguageSwitch() {
               data-keeps-address={isThere ? '' : undefined}
               onClick={isThere ? keepAddress : undefined}
             >
-              {short}
+              {menu ? factsOf(other).name : short}
             </a>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** The switch of the header, where only two languages have room beside each other. Others are in a menu. */
+export function LanguageMenu() {
+  const { language } = usePageLanguage()
+  const t = useTranslate()
+  const short = language.toUpperCase()
+  if (LANGUAGES.length < 3) return <LanguageSwitch />
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.link} ${styles.open}`}
+        aria-label={`${short}, ${t('nav.language')}`}
+        {...{ popovertarget: 'menu-languages' }}
+      >
+        {short}
+        <UiIcon name="chevron-down" size={16} />
+      </button>
+      {/* A new page in another language has a new menu, which is closed. */}
+      <LanguageSwitch key={language} menu="menu-languages" />
+    </>
   )
 }

@@ -6,7 +6,7 @@ export const HAND_OVER = 'handover'
  * 1.8 to 5 s on phones, 0.3 s on a desktop. They are kept, the control looks
  * pressed (`aria-busy`, base.css), and they are replayed after hydration
  * (`browserHooks.ts`), in order, each control once. Links, form fields,
- * `details` and forms with an action work without scripts. A link to a fragment
+ * `details`, popovers, forms with an action work without scripts. A link to a fragment
  * is followed by the browser; only its other effects are replayed, such as
  * moving the focus. The language switch takes query and fragment along. A form
  * that needs the scripts has `method="dialog"`, which submits nowhere. Clicks
@@ -32,7 +32,9 @@ export function keepEarlyActions(handOver: string): void {
   }
   const keepClick = (event: MouseEvent) => {
     const target = event.target as Element
-    const control = target.closest<HTMLElement>('a[href], button, summary, input, textarea, select, label, article')
+    const control = target.closest<HTMLElement>(
+      'a[href], button:not([popovertarget]), summary, input, textarea, select, label, article',
+    )
     if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (control instanceof HTMLAnchorElement) {
       if (control.hash && control.pathname === location.pathname) keep(event, control, () => repeat(control))
