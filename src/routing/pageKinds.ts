@@ -208,8 +208,6 @@ export const ARTICLE_PAGE_IDS: ReadonlySet<string> = new Set([
   ...[PAGE_KINDS['blog-post'], PAGE_KINDS.case].flatMap(({ anchors }) => [...anchors, `${anchors[0]}-title`]),
   ...['main', 'menu-services', 'menu-industries', 'menu-languages', 'site-scripts', 'chat-title'],
   ...['___gatsby', 'gatsby-announcer', 'gatsby-focus-wrapper'],
-  ...['email', 'phone', 'message', 'project', 'fax'].map((field) => `contact-${field}`),
-  ...['phone', 'message', 'project'].map((field) => `contact-${field}-hint`),
 ])
 
 /** Language-neutral path of the page that shows a record. */

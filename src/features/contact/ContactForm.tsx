@@ -103,8 +103,8 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
           />
         ))}
         <div className="visually-hidden" aria-hidden="true">
-          <label htmlFor="contact-fax">{t('contact:honeypot')}</label>
-          <input ref={honeypot} id="contact-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
+          <label htmlFor="contactForm-fax">{t('contact:honeypot')}</label>
+          <input ref={honeypot} id="contactForm-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
       </div>
       <p className={`${styles.hint} with-script`}>
@@ -173,12 +173,12 @@ function readEarlyValues(form: HTMLFormElement): void {
   }
 }
 
-/** Focuses the first empty field, or the message. Not on touch screens, where the keyboard would cover the form. */
+/** Focuses the first empty field that is required, or the message. Not on touch screens, where the keyboard would cover the form. */
 function focusNextField(form: HTMLFormElement | null): void {
   if (window.matchMedia?.('(pointer: coarse)').matches) return
-  const isEmpty = (field: ContactField) => field !== 'project' && controlOf(form, field)?.value.trim() === ''
-  const next = CONTACT_FIELDS.find(isEmpty) ?? 'message'
-  controlOf(form, next)?.focus({ preventScroll: true })
+  const controls = CONTACT_FIELDS.map((field) => controlOf(form, field))
+  const next = controls.find((control) => control?.required && control.value.trim() === '')
+  ;(next ?? controlOf(form, 'message'))?.focus({ preventScroll: true })
 }
 
 /** Moves the focus to the form if the state asks for it. Waits, because a scroll to a fragment moves the focus too. */

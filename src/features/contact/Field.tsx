@@ -55,7 +55,8 @@ export function Field({ field, value, error, optional, hint }: FieldProps) {
     if (value !== before && value !== control.current.value) control.current.value = value
     rendered.set(control.current, value)
   }, [value])
-  const id = `contact-${field}`
+  // With a capital letter, no heading of a text has this id.
+  const id = `contactForm-${field}`
   const refusal = error?.endsWith('.invalid') ? refusalOf(field, value) : undefined
   const attributes = {
     ref: control,
