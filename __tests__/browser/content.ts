@@ -26,6 +26,11 @@ const readJson = <Type>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8'
 /** A list file, which is optional. */
 const readList = <Type>(file: string) => (fs.existsSync(file) ? readJson<Type[]>(file) : [])
 
+const pageFile = (name: string) => `content/pages/${name}.json`
+const hasPage = (name: string) => fs.existsSync(pageFile(name))
+/** A page that is optional; empty if the site has none: then no test asks for it. */
+const readPage = <Type>(name: string) => (hasPage(name) ? readJson<Type>(pageFile(name)) : ({} as Type))
+
 function folder<Type extends Record_>(name: string): Type[] {
   if (!fs.existsSync(path.join('content', name))) return []
   return fs
@@ -61,11 +66,11 @@ export const timeline = readList<unknown>('content/timeline.json')
 /** Null if the site has no assistant. */
 export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content/chat.json') : null
 export const categories = readList<Category>('content/categories.json')
-export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
+export const notFound = readPage<NotFoundPage>('not-found')
 export const pages = {
-  home: readJson<{ discuss: Words; mockup?: object; example?: object }>('content/pages/home.json'),
-  about: readJson<AboutPage>('content/pages/about.json'),
-  projects: readJson<ProjectsPage>('content/pages/projects.json'),
+  home: readPage<{ discuss: Words; mockup?: object; example?: object }>('home'),
+  about: readPage<AboutPage>('about'),
+  projects: readPage<ProjectsPage>('projects'),
 }
 
 export interface Post {
@@ -132,8 +137,13 @@ export const OTHER = last(LANGUAGES)
 const CONTENT_TAGS: Readonly<Record<string, boolean>> = {
   '@chat|chat\\w*\\.spec': chat !== null,
   '@ru|/ru\\b': LANGUAGES.includes('ru'),
-  '@blog|/blog': posts.length > 0,
-  '@solutions|/solutions': solutions.length > 0,
+  '@blog|/blog': hasPage('blog') && posts.length > 0,
+  '@solutions|/solutions': hasPage('solutions') && solutions.length > 0,
+  '@projects|/projects': hasPage('projects') && projects.length > 0,
+  '@services|/services': mainServices.length > 0,
+  '@industries|/industries': industries.length > 0,
+  '@about|/about': hasPage('about'),
+  '@search|/search': hasPage('search'),
   '@timeline': timeline.length > 0,
   '@more': mainServices.length > 3,
   '@technologies': technologies.length > 2,
@@ -148,15 +158,19 @@ export const ABSENT = new RegExp(
     .join('|') || '(?!)',
 )
 
+const isThere = (address: string) => !ABSENT.test(address)
+
+/** Specs of the demo, which take names from its pages, are not loaded without these pages. The others work with any content. */
+export const NOT_LOADED = ['/services', '/industries', '/projects', '/about', '/search'].every(isThere)
+  ? []
+  : [/^(?!.*(everyPage|notFound|oldWorker|policy|walk)\.spec)/]
+
 /** Paths of one page of each kind in the content, without language. */
 export const PAGE_KINDS: readonly string[] = [
   '/',
-  '/about',
-  '/projects',
-  ...(posts.length > 0 ? ['/blog'] : []),
-  '/search',
+  ...['/about', '/projects', '/blog', '/search'].filter(isThere),
   ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
-  ...(solutions.length > 0 ? ['/solutions', `/solutions/${last(solutions).key}`] : []),
+  ...(isThere('/solutions') ? ['/solutions', `/solutions/${last(solutions).key}`] : []),
   // One with screenshots of phones, one with screenshots of a computer.
   ...new Set([...cases.slice(0, 1), ...cases.slice(-1)].map((key) => `/projects/${key}`)),
   ...mainServices.slice(0, 1).map(({ key }) => `/services/${key}`),
@@ -164,8 +178,11 @@ export const PAGE_KINDS: readonly string[] = [
     .filter(({ main }) => !main)
     .slice(0, 1)
     .map(({ key }) => `/services/${key}`),
-  `/industries/${last(industries).key}`,
+  ...industries.slice(-1).map(({ key }) => `/industries/${key}`),
 ]
+
+/** A page without forms, where the site has one. */
+export const PLAIN_PAGE = isThere('/about') ? '/about' : '/'
 
 /** The same pages in every language. */
 export const PAGES = PAGE_KINDS.flatMap((kind) => LANGUAGES.map((language) => localizePath(kind, language)))

@@ -10,7 +10,7 @@ test.describe('what is not the site’s', () => {
       const [, directive] = /^Content Security Policy: (\S+)/.exec(message.text()) ?? []
       if (directive) stopped.push(directive)
     })
-    await page.goto('/about')
+    await page.goto('/')
     await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'document.title = "taken"'
