@@ -8,14 +8,12 @@ const company = {
   ...{ name: 'Dock', url: 'https://dock.example', menu, kind: 'Corporation', legalName: 'Dock Ltd', phone: '+1 555' },
   ...{ email: 'hello@dock.example', supportEmail: 'help@dock.example', registrations: [{ name: 'VAT', number: 'X1' }] },
   address: { street: 'Quay 1', postalCode: '20457', city: 'Port', region: 'North', country: 'DE' },
-  openingHours: [{ days: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' }],
 }
 const context = (changes: Partial<PageContext>) =>
   ({
     language: 'ru',
     canonicalPath: '/ru/blog/7',
     sharePicture: { src: '/static/x.jpg', alt: '' },
-    sections: ['faq'],
     ...changes,
   }) as PageContext
 
@@ -38,14 +36,9 @@ const way = (...steps: [name: string, item?: string][]) => ({
     ...(item && { item: `https://dock.example${item}` }),
   })),
 })
-const faq = { question: 'Why?', answer: 'So.' }
-const faqPage = {
-  '@type': 'FAQPage',
-  mainEntity: [{ '@type': 'Question', name: 'Why?', acceptedAnswer: { '@type': 'Answer', text: 'So.' } }],
-}
 
-it('says of the home page who the company is, where and when it is to be reached', () => {
-  const [home, ...others] = describePage('home', { faq: { items: [faq] } })
+it('says of the home page who the company is, and where it is to be reached', () => {
+  const [home, ...others] = describePage('home', {})
   expect(home).toEqual({
     ...organization,
     ...{ '@type': 'Corporation', legalName: 'Dock Ltd', url: 'https://dock.example/' },
@@ -58,18 +51,14 @@ it('says of the home page who the company is, where and when it is to be reached
       ...{ '@type': 'PostalAddress', streetAddress: 'Quay 1', postalCode: '20457', addressLocality: 'Port' },
       ...{ addressRegion: 'North', addressCountry: 'DE' },
     },
-    openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Friday'], opens: '09:00', closes: '18:00' },
-    ],
     identifier: [{ '@type': 'PropertyValue', name: 'VAT', value: 'X1' }],
   })
   const site = { '@type': 'WebSite', '@id': 'https://dock.example/ru#website', name: 'Dock', inLanguage: 'ru' }
   const publisher = { '@id': organization['@id'] }
-  expect(others).toEqual([{ ...site, url: 'https://dock.example/ru', publisher }, faqPage])
-  const less = { ...company, legalName: null, phone: null, address: null, openingHours: [], registrations: [] }
-  const [small, ...rest] = describePage('home', { company: less, faq: { items: [faq] } }, { sections: [] })
+  expect(others).toEqual([{ ...site, url: 'https://dock.example/ru', publisher }])
+  const less = { ...company, legalName: null, phone: null, address: null, registrations: [] }
+  const [small] = describePage('home', { company: less })
   expect(Object.keys(small)).toEqual(['@type', '@id', 'name', 'url', 'logo', 'contactPoint'])
-  expect(rest).toHaveLength(1)
 })
 
 it('describes an article with its language and day, without missing pictures', () => {
@@ -98,12 +87,10 @@ it('describes an article with its language and day, without missing pictures', (
 })
 
 it('describes a service, an industry and a case with what is above them', () => {
-  const at = { canonicalPath: '/ru/services/hulls' }
   const home: [string, string] = ['Главная', '/ru']
-  const service = { '@type': 'Service', name: 'Hulls', url: 'https://dock.example/ru/services/hulls' }
-  const record = { title: 'Hulls', faqs: [faq] }
+  const record = { title: 'Hulls' }
   const to = way(home, ['Что делаем', '/ru#services'], ['Hulls'])
-  expect(describePage('service', { record }, at)).toEqual([{ ...service, provider: organization }, faqPage, to])
+  expect(describePage('service', { record })).toEqual([to])
   const navigation = { absent: ['/#industries'] }
   expect(describePage('industry', { record, navigation })).toEqual([way(home, ['Hulls'])])
   expect(describePage('case', { story: { title: 'Ferry', contentLanguage: null }, navigation: null })[0]).toEqual({

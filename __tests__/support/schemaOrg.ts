@@ -8,22 +8,17 @@ import { KINDS } from '../../src/content/schemas/company'
 const ARTICLE = 'headline inLanguage author publisher'
 const NEEDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, '@id name'])),
-  Answer: 'text',
   Article: ARTICLE,
   BlogPosting: `${ARTICLE} datePublished dateModified articleSection wordCount`,
   BreadcrumbList: 'itemListElement',
   ContactPoint: 'contactType email',
-  FAQPage: 'mainEntity',
   ListItem: 'position name',
-  OpeningHoursSpecification: 'dayOfWeek opens closes',
   Organization: '@id name',
   Person: 'name',
   PostalAddress: 'streetAddress addressLocality addressCountry',
   PropertyValue: 'name value',
-  Question: 'name acceptedAnswer',
   /** An object without a type. */
   Reference: '@id',
-  Service: 'name url provider',
   WebSite: '@id name url inLanguage publisher',
 }
 
@@ -31,7 +26,6 @@ const NEEDED: Readonly<Record<string, string>> = {
 const FORMS: readonly (readonly [property: RegExp, form: RegExp])[] = [
   [/^(?:@id|url|logo|image|item)$/, /^https?:\/\/[^/\s]+/],
   [/^date/, /^\d{4}-\d\d-\d\d$/],
-  [/^(?:opens|closes)$/, /^\d\d:\d\d$/],
   [/./, /^(?!.*<\w)[^]*\S/s],
 ]
 

@@ -38,8 +38,8 @@ export function Footer({ contactTo }: { contactTo: string }) {
             ))}
             {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
             {company.address && <PostalAddress {...company.address} />}
-            {company.openingHours.map(({ words }) => (
-              <span key={words}>{words}</span>
+            {company.openingHours.map((hours) => (
+              <span key={hours}>{hours}</span>
             ))}
           </address>
         </div>

@@ -125,11 +125,6 @@ export const organizationFields = graphql`
       region
       country
     }
-    openingHours {
-      days
-      opens
-      closes
-    }
     registrations {
       name
       number

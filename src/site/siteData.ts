@@ -41,9 +41,7 @@ export const siteData = graphql`
         region
         countryName
       }
-      openingHours {
-        words
-      }
+      openingHours
       registrations {
         name
         number

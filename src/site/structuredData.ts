@@ -20,11 +20,7 @@ type Describe<Data> = (data: Data, page: PageFacts, word: Words, context: PageCo
 
 /** The schema.org description of each template's pages. It contains only what the page shows. */
 const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Template]> } = {
-  home: ({ company, faq }, page, _word, { sections }) => [
-    organization(page, company!),
-    webSite(page),
-    ...faqPage(sections.includes('faq') ? faq!.items : []),
-  ],
+  home: ({ company }, page) => [organization(page, company!), webSite(page)],
   'blog-post': ({ post }, page, word, { sharePicture }) => [
     article(page, post!, post!.cover?.src ?? sharePicture?.src ?? null, {
       '@type': 'BlogPosting',
@@ -40,9 +36,8 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     article(page, story!, sharePicture?.src ?? null, { '@type': 'Article', author: mention(page) }),
     breadcrumbs(page, word, '/projects', story!.title),
   ],
-  solution: ({ record }, page, word) => [service(page, record!), breadcrumbs(page, word, '/solutions', record!.title)],
-  service: ({ record }, page, word) =>
-    record ? [service(page, record), ...faqPage(record.faqs), breadcrumbs(page, word, '/#services', record.title)] : [],
+  solution: ({ record }, page, word) => [breadcrumbs(page, word, '/solutions', record!.title)],
+  service: ({ record }, page, word) => (record ? [breadcrumbs(page, word, '/#services', record.title)] : []),
   industry: ({ record }, page, word) => [breadcrumbs(page, word, '/#industries', record!.title)],
 }
 
@@ -79,7 +74,6 @@ export function structuredData({ componentChunkName, result: { data, pageContext
     site: data.company.url,
     company: data.company.name,
     language: pageContext.language,
-    path: pageContext.canonicalPath,
     absent: data.navigation?.absent ?? [],
     menu: data.company.menu,
   }
@@ -92,8 +86,6 @@ interface PageFacts {
   site: string
   company: string
   language: Language
-  /** Canonical path of the page. */
-  path: string
   /** Pages and sections of the home page that the site does not have. */
   absent: readonly string[]
   menu?: readonly MenuItem[]
@@ -107,7 +99,7 @@ const mention = ({ site, company }: PageFacts) =>
 
 /** The company as in header and footer. Undefined values are not written. */
 function organization(page: PageFacts, company: Queries.OrganizationFragment): Thing {
-  const { kind, legalName, email, supportEmail, phone, address: place, openingHours, registrations } = company
+  const { kind, legalName, email, supportEmail, phone, address: place, registrations } = company
   return {
     ...mention(page),
     '@type': kind,
@@ -128,18 +120,12 @@ function organization(page: PageFacts, company: Queries.OrganizationFragment): T
           addressCountry: place.country,
         }
       : undefined,
-    openingHoursSpecification: orNone(openingHours, ({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
-    identifier: orNone(registrations, ({ name, number }) => ({ '@type': 'PropertyValue', name, value: number })),
+    identifier:
+      registrations.length > 0
+        ? registrations.map(({ name, number }) => ({ '@type': 'PropertyValue', name, value: number }))
+        : undefined,
   } as Organization
 }
-
-const orNone = <Each>(list: readonly Each[], describe: (each: Each) => object) =>
-  list.length > 0 ? list.map(describe) : undefined
 
 const webSite = (page: PageFacts): Thing => ({
   '@type': 'WebSite',
@@ -168,23 +154,6 @@ function breadcrumbs(page: PageFacts, word: Words, part: string, title: string):
     })),
   }
 }
-
-function faqPage(entries: readonly { question: string; answer: string }[]): Thing[] {
-  if (entries.length === 0) return []
-  const mainEntity = entries.map(
-    ({ question, answer }) =>
-      ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }) as const,
-  )
-  return [{ '@type': 'FAQPage', mainEntity }]
-}
-
-/** Without a description: the head of the page has it. */
-const service = (page: PageFacts, { title }: { title: string }): Thing => ({
-  '@type': 'Service',
-  name: title,
-  url: absoluteUrl(page.site, page.path),
-  provider: mention(page),
-})
 
 /** The fields that search engines require of an article or a case; the head already has address and description. */
 const article = (

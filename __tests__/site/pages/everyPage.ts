@@ -294,9 +294,7 @@ onEveryPage(
     const company = companyIn(language)
     const { slogan, description, openingHours } = company
     const footer = read(document.querySelector('body > * footer')?.textContent)
-    const lost = [slogan, description, ...openingHours.map(({ words }) => words)].find(
-      (each) => !footer.includes(read(each)),
-    )
+    const lost = [slogan, description, ...openingHours].find((each) => !footer.includes(read(each)))
     if (lost) return `has a footer without "${lost}"`
     const missing = [
       ...wanted,

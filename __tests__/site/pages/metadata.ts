@@ -31,11 +31,11 @@ function graphOf({ document }: BuiltPage): Described[] {
 }
 
 const TYPES: Partial<Record<RouteSpec['template'], string[]>> = {
-  home: ['Organization', 'WebSite', 'FAQPage'],
+  home: ['Organization', 'WebSite'],
   'blog-post': ['BlogPosting', 'BreadcrumbList'],
   case: ['Article', 'BreadcrumbList'],
-  solution: ['Service', 'BreadcrumbList'],
-  service: ['Service', 'FAQPage', 'BreadcrumbList'],
+  solution: ['BreadcrumbList'],
+  service: ['BreadcrumbList'],
   industry: ['BreadcrumbList'],
 }
 
@@ -51,12 +51,9 @@ function onEveryPage(title: string, check: (page: BuiltPage, route: RouteSpec) =
 }
 
 onEveryPage('every page says what it is, in the properties search engines ask for', (page, { template }) => {
-  const hasQuestions = page.document.querySelector('#faq') !== null
   const graph = graphOf(page)
   const types = graph.map((thing) => String(thing['@type']))
-  const wanted = (TYPES[template] ?? [])
-    .filter((type) => type !== 'FAQPage' || hasQuestions)
-    .map((type) => (type === 'Organization' ? company.kind : type))
+  const wanted = (TYPES[template] ?? []).map((type) => (type === 'Organization' ? company.kind : type))
   return types.join() === wanted.join() ? graph.flatMap(problemsOf) : [`is ${types.join()}, not ${wanted.join()}`]
 })
 

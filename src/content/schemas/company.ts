@@ -13,7 +13,7 @@ export const figureSchema = object('Figure', 'A marketing figure.', {
 
 const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
 
-/** Kinds of organisation in schema.org. Some are local businesses, which have opening hours. */
+/** Kinds of organisation in schema.org. */
 export const KINDS = [
   'Organization',
   'Corporation',
@@ -33,11 +33,6 @@ export const KINDS = [
 /** Sets of drawings: the folders of `src/brand`. */
 export const DRAWING_SETS = ['plain', 'ship'] as const
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
-
-const time = (description: string) =>
-  plain(description).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write hours and minutes, as "09:00"')
-
 const postalAddress = object('CompanyAddress', 'Postal address, for the footer and for search engines.', {
   street: words('Street and number.', { max: 120 }),
   postalCode: plain('Postal code.').optional(),
@@ -45,13 +40,6 @@ const postalAddress = object('CompanyAddress', 'Postal address, for the footer a
   region: words('State or region.', { max: 80 }).optional(),
   countryName: words('The country as visitors read it.', { max: 60 }).optional(),
   country: plain('Country by its two letters, as "GB".').regex(/^[A-Z]{2}$/, 'write two capital letters, as "GB"'),
-})
-
-const openingHours = object('OpeningHours', 'Days with the same hours.', {
-  days: list(z.enum(DAYS), { min: 1, max: 7 }, 'Days of the week.'),
-  opens: time('When it opens, as "09:00".'),
-  closes: time('When it closes.'),
-  words: words('The same as visitors read it: "Monday to Friday, 9:00–18:00".', { max: 80 }),
 })
 
 const registration = object('Registration', 'A number the company is registered under.', {
@@ -85,7 +73,11 @@ export const companySchema = z.strictObject({
     .regex(/(?:\D*\d){5}/, 'write a complete number, as "+1 555 010 0199"')
     .optional(),
   address: postalAddress.optional(),
-  openingHours: optionalList(openingHours, { max: 4 }, 'Opening hours.'),
+  openingHours: optionalList(
+    words('Days and hours as visitors read them: "Monday to Friday, 9:00–18:00".', { max: 80 }),
+    { max: 4 },
+    'Opening hours, for the footer.',
+  ),
   registrations: optionalList(registration, { max: 3 }, 'Numbers of registers, for the footer.'),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
