@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { HASH_SCROLL_DELAY } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
@@ -46,8 +46,6 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
   const form = useRef<HTMLFormElement | null>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
-  // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
-  const [isReady, setReady] = useState(false)
   const { values, errors, status, lastSentAt } = state
 
   const asked = fieldsAsked(visitorPhone).filter((field) => field !== 'project' || hasProjects)
@@ -57,7 +55,6 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
     if (node) readEarlyValues(node)
   }, [])
   useEffect(() => {
-    setReady(true)
     contactStore.dispatch({ type: 'formShown' })
     return () => contactStore.dispatch({ type: 'formLeft' })
   }, [])
@@ -76,6 +73,7 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
   }
 
   return (
+    // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
     <form
       ref={attach}
       className={`${styles.root} no-print`}
@@ -125,8 +123,8 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
         )}
-        {!isReady && CONNECTED && (
-          <div className={styles.noScript}>
+        {CONNECTED && (
+          <div className="without-script stack">
             <p>{t('contact:noScript')}</p>
             <Offers email={email} phone={phone} values={values} />
           </div>
