@@ -10,14 +10,7 @@ import type { InstalledNames } from './check/installedNames'
 import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
-import {
-  collectProblems,
-  filesWithErrors,
-  hasErrors,
-  sortProblems,
-  withoutExcess,
-  type Problem,
-} from './report/problem'
+import { collectProblems, filesWithErrors, hasErrors, sortProblems, type Problem } from './report/problem'
 import { loadParser } from './mdx/parseBody'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
@@ -99,7 +92,7 @@ export async function readContentFrom(
   return {
     content: shown,
     routes,
-    problems: withoutExcess(sortProblems(problems)),
+    problems: sortProblems(problems),
     nextChange: nextChange(content, today),
     fileCount: paths.length,
   }

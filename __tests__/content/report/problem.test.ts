@@ -1,5 +1,5 @@
 import { formatProblems } from '../../../src/content/report/formatProblems'
-import { hasErrors, problem, withoutExcess, type Problem } from '../../../src/content/report/problem'
+import { hasErrors, problem, type Problem } from '../../../src/content/report/problem'
 import { edited, readFixture } from '../../support/contentFixture'
 
 const EN = 'content/blog/1-first/en.mdx'
@@ -58,11 +58,4 @@ it('formatProblems writes annotations with the escapes GitHub asks for', () => {
 it('cuts what a message quotes, however long', () => {
   const found = problem('field/type', { file: 'a.json', line: 1, column: 1, field: 'x' }, `"${'y'.repeat(200_000)}" is not "allowed".`)
   expect(found.message).toBe(`"${'y'.repeat(79)}…" is not "allowed".`)
-})
-
-it('shows a hundred problems of a file, and how many more there are', () => {
-  const many = Array.from({ length: 150 }, (_, index) => problem('field/type', { ...PROBLEMS[0], line: index + 1 }, 'One.'))
-  const shown = withoutExcess([PROBLEMS[1], ...many])
-  expect(shown).toHaveLength(102)
-  expect(shown.at(-1)).toMatchObject({ line: 101, severity: 'error', message: '50 more problems of this file are not shown. Correct those above first.' })
 })

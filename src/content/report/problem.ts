@@ -81,22 +81,6 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => FILE_ORDER.compare(a.file, b.file) || a.line - b.line || a.column - b.column)
 }
 
-/** Maximum number of reported problems of a file. */
-const MOST_OF_A_FILE = 100
-
-/** The problems, at most a hundred of each file, with one more that counts the others. */
-export function withoutExcess(problems: readonly Problem[]): Problem[] {
-  const files = new Map<string, Problem[]>()
-  for (const each of problems) files.set(each.file, [...(files.get(each.file) ?? []), each])
-  return [...files.values()].flatMap((all) => {
-    const others = all.slice(MOST_OF_A_FILE)
-    if (others.length === 0) return all
-    const message = `${others.length} more problems of this file are not shown. Correct those above first.`
-    const more = problem('file/more-problems', others[0], message)
-    return [...all.slice(0, MOST_OF_A_FILE), { ...more, severity: hasErrors(others) ? 'error' : 'warning' }]
-  })
-}
-
 /** The files that have an error. */
 export function filesWithErrors(problems: readonly Problem[]): Set<string> {
   return new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
