@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 import { IconButton } from '../../ui/Button'
@@ -9,11 +9,10 @@ import * as styles from './PhoneMockup.module.css'
 
 export function PhoneMockup({ label, technologies, features }: NonNullable<Queries.HomeHeroFragment['mockup']>) {
   const t = useTranslate()
-  const screen = useRef<HTMLElement>(null)
-  const { active, paused, toggle } = useAlternation(features.length, screen)
+  const { active, paused, toggle } = useAlternation(features.length)
   return (
     <div className={classNames(styles.root, 'no-print')}>
-      <figure ref={screen} className={styles.phone} aria-label={label}>
+      <figure className={styles.phone} aria-label={label}>
         <ul className={styles.technologies}>
           {technologies.map(({ name, icon }) => (
             <li key={name} className={styles.technology}>
@@ -49,25 +48,16 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
   )
 }
 
-/**
- * Index of the highlighted item, which changes every three seconds. Stops while paused, out of view or in a hidden tab,
- * and for visitors who prefer reduced motion.
- */
-function useAlternation(count: number, target: RefObject<Element>) {
+/** Index of the highlighted item, which changes every three seconds. Stops while paused, and under reduced motion. */
+function useAlternation(count: number) {
   const [active, setActive] = useState(0)
   const [paused, setPaused] = useState(false)
   useEffect(() => {
     if (paused || count < 2) return
     const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible' || prefersReducedMotion() || !isInView(target.current)) return
-      setActive((current) => (current + 1) % count)
+      if (!prefersReducedMotion()) setActive((current) => (current + 1) % count)
     }, MOCKUP_ROTATION)
     return () => clearInterval(timer)
-  }, [paused, count, target])
+  }, [paused, count])
   return { active, paused, toggle: () => setPaused((current) => !current) }
-}
-
-function isInView(element: Element | null): boolean {
-  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: -1 }
-  return bottom >= 0 && top <= window.innerHeight
 }
