@@ -19,16 +19,10 @@ export function Layers({ children }: { children: ReactNode }) {
   )
 }
 
-interface LayersUpToProps {
-  count: number
-  viewBox?: string
-  className?: string
-}
-
 /** The lowest layers of the drawing on the same page, finished. */
-export function LayersUpTo({ count, viewBox = '0 0 400 250', className }: LayersUpToProps) {
+export function LayersUpTo({ count, className }: { count: number; className: string }) {
   return (
-    <svg className={className} viewBox={viewBox} fill="none" aria-hidden="true">
+    <svg className={className} viewBox="0 0 400 250" fill="none" aria-hidden="true">
       {Array.from({ length: Math.min(count, LAYERS) }, (_, index) => (
         <use key={idOf(index + 1)} href={`#${idOf(index + 1)}`} />
       ))}

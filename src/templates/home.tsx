@@ -7,7 +7,6 @@ import { Faq } from '../sections/Faq'
 import { HomeHero } from '../sections/HomeHero/HomeHero'
 import { HomeProof } from '../sections/HomeProof/HomeProof'
 import { Industries } from '../sections/Industries/Industries'
-import { LayersUpTo } from '../brand/Layers'
 import { Process } from '../sections/Process/Process'
 import { ProcessLayers, processStrip } from '../sections/Process/ProcessLayers'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
@@ -54,12 +53,7 @@ const SECTIONS: OrderedSections<'home', Data> = {
   articles: ({ data: { page, articles } }) => (
     <RecommendedArticles id="articles" {...page!.articles!} articles={articles.nodes} />
   ),
-  contact: ({ data, sections }) => (
-    <ContactSection
-      data={data}
-      topEdge={sections.includes('process') && <LayersUpTo count={6} viewBox="20 20 380 144" />}
-    />
-  ),
+  contact: ({ data }) => <ContactSection data={data} />,
 }
 
 function Projects({ data }: { data: Data }) {

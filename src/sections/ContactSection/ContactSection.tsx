@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import type { ReactNode } from 'react'
 import { ContactForm } from '../../features/contact/ContactForm'
 import { BrokenForm } from '../../features/contact/Outcome'
 import { useSiteData } from '../../site/siteData'
@@ -14,11 +13,9 @@ interface ContactSectionProps {
   data: Queries.ContactSectionFragment
   /** Set if the content above it is not a section. */
   variant?: 'shade'
-  /** Drawn on the upper edge of the section. */
-  topEdge?: ReactNode
 }
 
-export function ContactSection({ data, variant, topEdge }: ContactSectionProps) {
+export function ContactSection({ data, variant }: ContactSectionProps) {
   const t = useTranslate()
   const { contact, contentLanguage } = data.contactSection!
   const lang = useForeignLang(contentLanguage)
@@ -26,15 +23,7 @@ export function ContactSection({ data, variant, topEdge }: ContactSectionProps) 
   const { reader } = contact
   const { email, phone, replyTime } = company
   return (
-    <Section
-      id="contact"
-      title={contact.title}
-      lead={contact.lead}
-      lang={lang}
-      variant={variant}
-      className={`${styles.root} no-print`}
-    >
-      {topEdge && <div className={styles.topEdge}>{topEdge}</div>}
+    <Section id="contact" title={contact.title} lead={contact.lead} lang={lang} variant={variant} className="no-print">
       <div className="columns wide-first">
         <Boundary fallback={<BrokenForm email={email} phone={phone} />}>
           <ContactForm
