@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 import { SCROLL_ANIMATION } from '../../constants'
-import { loadMotion } from './loadMotion'
 
 /** A block that rises into view once, when it is scrolled to. It is served visible, and stays visible without motion. */
 export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
@@ -33,7 +33,9 @@ function revealOnScroll(element: HTMLElement): () => void {
   }
 
   const begin = async () => {
-    const motion = await loadMotion()
+    if (prefersReducedMotion()) return
+    // 3.4 KB. If it does not load, nothing moves.
+    const motion = await import(/* webpackExports: ["animate"] */ 'framer-motion/dom/mini').catch(() => null)
     if (over || !motion || element.getBoundingClientRect().top < window.innerHeight) return
     element.style.opacity = '0'
     observer = new IntersectionObserver(
