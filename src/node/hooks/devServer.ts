@@ -16,14 +16,8 @@ export function extendDevServer({ app: server }: { app: DevServer }): void {
       response.end(await bundleOverlay(root))
     }),
   )
-  server.get(
-    PREVIEW,
-    json(() => previewData(root)),
-  )
-  server.get(
-    SOURCES,
-    json(() => sourceTexts(root)),
-  )
+  server.get(PREVIEW, (_request, response) => response.json(previewData(root)))
+  server.get(SOURCES, (_request, response) => response.json(sourceTexts(root)))
   server.get(/^\/admin(\/|$)/, editor(root))
 }
 
@@ -32,16 +26,10 @@ interface DevServer {
   get(path: string | RegExp, handler: Handler): void
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+/** It is Express, whose responses have `json`. */
+type Response = ServerResponse & { json(data: unknown): void }
+type Handler = (request: IncomingMessage, response: Response) => void
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
-function json(data: () => unknown): Handler {
-  return answer((_request, response) => {
-    response.setHeader('Content-Type', 'application/json')
-    response.end(JSON.stringify(data()))
-    return Promise.resolve()
-  })
-}
 
 /** Serves the editor. Its scripts are built on the first request, its forms on each request of its page. */
 function editor(root: string): Handler {
