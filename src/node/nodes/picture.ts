@@ -13,9 +13,15 @@ export interface Picture {
   height: number
 }
 
-/** MD5 of a file. */
+const digests = new Map<string, string>()
+
+/** MD5 of a file, which is read again when it has changed: most pages show pictures of other pages. */
 export function fileDigest(file: string): string {
-  return crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex')
+  const { mtimeMs, size } = fs.statSync(file)
+  const version = [file, mtimeMs, size].join(' ')
+  const digest = digests.get(version) ?? crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex')
+  digests.set(version, digest)
+  return digest
 }
 
 /**
