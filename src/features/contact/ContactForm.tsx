@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, type FormEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { HASH_SCROLL_DELAY } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
@@ -46,6 +46,8 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
   const form = useRef<HTMLFormElement | null>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
+  // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
+  const [isReady, setReady] = useState(false)
   const { values, errors, status, lastSentAt } = state
 
   const asked = fieldsAsked(visitorPhone).filter((field) => field !== 'project' || hasProjects)
@@ -55,6 +57,7 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
     if (node) readEarlyValues(node)
   }, [])
   useEffect(() => {
+    setReady(true)
     contactStore.dispatch({ type: 'formShown' })
     return () => contactStore.dispatch({ type: 'formLeft' })
   }, [])
@@ -73,7 +76,6 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
   }
 
   return (
-    // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
     <form
       ref={attach}
       className={`${styles.root} no-print`}
@@ -123,8 +125,8 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
         )}
-        {CONNECTED && (
-          <div className="without-script stack">
+        {!isReady && CONNECTED && (
+          <div className={styles.noScript}>
             <p>{t('contact:noScript')}</p>
             <Offers email={email} phone={phone} values={values} />
           </div>
