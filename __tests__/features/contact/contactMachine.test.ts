@@ -14,11 +14,11 @@ import { draftOf, restoreDraft } from '../../../src/features/contact/contactStor
 const recipient = { recipient: 'Team', email: 'to@dock.example', name: 'Dock', url: 'https://dock.example' }
 
 const filled: ContactValues = {
+  ...EMPTY_VALUES,
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.com',
   phone: '+15550100199',
-  project: '',
   message: 'Please call me back.',
 }
 

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
+import { EMPTY_VALUES } from '../../../src/features/contact/contactValues'
 import { emailParameters, longUsDate, mailOffer, MAX_MAILTO_LENGTH } from '../../../src/features/contact/emailMessage'
 
 const recipient = {
@@ -9,11 +10,11 @@ const recipient = {
   url: 'https://brightkeel.example',
 }
 const values = {
+  ...EMPTY_VALUES,
   firstName: ' Ada ',
   lastName: 'Lovelace',
   email: ' ada@example.com ',
   phone: '+1 555 010 0199',
-  project: '',
   message: '  First line\n  second line: A & B = 100% + ?#  ',
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import en from '../../../locales/en/contact.json'
-import type { ContactField, ContactValues } from '../../../src/features/contact/contactValues'
+import { EMPTY_VALUES, type ContactField, type ContactValues } from '../../../src/features/contact/contactValues'
 import {
   firstInvalidField,
   refusalOf,
@@ -9,11 +9,11 @@ import {
 } from '../../../src/features/contact/validation'
 
 const valid: ContactValues = {
+  ...EMPTY_VALUES,
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'ada@example.com',
   phone: '+1 555 010 0199',
-  project: '',
   message: 'Please call me back.',
 }
 
@@ -92,7 +92,7 @@ it.each(rows)('by spec section 5 %s %j is %s: %s', (field, value, problem) => {
 })
 
 it('reports every field of an empty form but the project, first name first', () => {
-  const errors = validateContact({ firstName: '', lastName: '', email: '', phone: '', project: '', message: '' })
+  const errors = validateContact(EMPTY_VALUES)
   expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message'])
   expect(firstInvalidField(errors)).toBe('firstName')
   expect(firstInvalidField(validateContact({ ...valid, phone: '1', message: '1' }))).toBe('phone')
