@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import wrapInLayer from '../../../src/node/hooks/styleLayers.mjs'
 
@@ -14,4 +15,10 @@ it.each([
 
 it('layers: a folder without a layer stops the build', () => {
   expect(() => wrapped('static/a.css')).toThrow('static/a.css: this folder has no layer of styles.')
+})
+
+it('no two style files have the same name, with which the names of their classes begin', () => {
+  const files = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const names = files.map((file) => path.basename(file))
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
 })

@@ -12,7 +12,7 @@ interface Rule {
 
 interface Loader {
   loader?: string
-  options?: { stage?: string; limit?: number | false }
+  options?: { stage?: string; limit?: number | false; modules?: { localIdentName?: string } }
 }
 
 /** A cache group for style sheets: which modules it includes, and the name of the file by the chunks that use them. */
