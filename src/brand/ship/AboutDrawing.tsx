@@ -7,7 +7,7 @@ const DEPTH = 260
 
 /** Half a frame of the hull as a path from the keel up: `fullness` 0 is a wall, large is a knife. */
 function frame(breadth: number, fullness: number, rise: number, side: 1 | -1): string {
-  const points = shares(12).map((share) => {
+  const points = shares(7).map((share) => {
     const height = share ** 3
     return [260 + side * HALF_BREADTH * breadth * height ** fullness, 330 - (DEPTH + rise) * height] as const
   })

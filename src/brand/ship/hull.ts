@@ -31,17 +31,17 @@ export function shares(steps: number): number[] {
 
 /** A path through points, faired as with a batten (Catmull-Rom). `from` moves to the first one, or draws a line to it. */
 export function fair(points: readonly Point[], from: 'M' | 'L' = 'M'): string {
-  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)]
-  const curves = points.slice(1).map((end, index) => {
-    const [before, start, after] = [at(index - 1), at(index), at(index + 2)]
-    const handles = [0, 1].map((axis) => start[axis] + (end[axis] - before[axis]) / 6)
-    const others = [0, 1].map((axis) => end[axis] - (after[axis] - start[axis]) / 6)
-    return `C${[...handles, ...others, ...end].map(Math.round).join(' ')}`
+  const places = points.map((point) => point.map(Math.round))
+  const curves = places.slice(1).map((end, index) => {
+    const start = places[index]
+    const after = places[index + 2] ?? end
+    const handle = end.map((place, axis) => place - Math.round((after[axis] - start[axis]) / 6))
+    return `s${[...handle, ...end].map((place, axis) => place - start[axis % 2]).join(' ')}`
   })
-  return from + points[0].map(Math.round).join(' ') + curves.join('')
+  return from + places[0].join(' ') + curves.join('')
 }
 
-export const waterline = (height: number, side: number) => shares(10).map((station) => hullPoint(station, height, side))
+export const waterline = (height: number, side: number) => shares(6).map((station) => hullPoint(station, height, side))
 export const frame = (station: number, side: number) =>
-  shares(6).map((share) => hullPoint(station, 0.02 + 0.98 * share ** 2.2, side))
-export const stem = () => shares(5).map((height) => hullPoint(1, height))
+  shares(4).map((share) => hullPoint(station, 0.02 + 0.98 * share ** 2.2, side))
+export const stem = () => shares(3).map((height) => hullPoint(1, height))
