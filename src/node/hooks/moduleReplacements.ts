@@ -6,7 +6,7 @@ import type { WebpackConfig } from './webpackConfig'
  * Modules of Gatsby and its plugins for features this site does not use:
  * slices, service workers, redirects by browser language, links, components
  * and hooks of the i18n plugin, scroll positions inside elements, third-party
- * scripts: 5.7 KB gzip in every page. An empty list is the whole package.
+ * scripts: 6 KB gzip in every page. An empty list is the whole package.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
   'browser-lang': [],
@@ -14,9 +14,8 @@ const UNUSED: Readonly<Record<string, readonly string[]>> = {
   '@babel/runtime': ['helpers/taggedTemplateLiteralLoose.js'],
   // Gatsby's copies, which are beside the site even if packages are linked.
   '../.cache': ['slice.js', 'register-service-worker.js'],
-  '@builder.io/partytown': [],
   'gatsby-script': [],
-  gatsby: ['dist/internal-plugins/partytown/utils/inject-partytown-snippet.js'],
+  gatsby: ['dist/internal-plugins/partytown/gatsby-browser.js'],
   'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
   'gatsby-react-router-scroll': ['use-scroll-restoration.js'],
 }
