@@ -92,6 +92,7 @@ function addressOf(source: string, options: object, folder: string, extension: s
     .createHash('md5')
     .update(`${fileDigest(source)} ${JSON.stringify(options)}`)
     .digest('hex')
+    .slice(0, 8)
   return `/static/${digest}/${folder}/${encodeURIComponent(name)}.${extension}`
 }
 
