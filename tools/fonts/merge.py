@@ -44,7 +44,7 @@ LETTERS = {
     "rare": [*RARE_SIGNS, *(letter for letter in range(0xA1, 0x180) if letter not in (*SIGNS, *RARE_SIGNS, 0xAD))],
 }
 FEATURES = ["kern", "mark", "ccmp", "tnum"]
-NEAR, STEP = 6, 4
+NEAR, STEP = 10, 8
 
 
 def static(face: str, alphabet: str, weight: int) -> io.BytesIO:
