@@ -6,6 +6,7 @@ import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
 import { markdownPath } from '../../src/routing/localizePath'
+import { notFoundPagesOf } from '../../src/routing/routes'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { CHECK_EACH_TIME, documentHeaders, SUBRESOURCES } from '../../src/node/output/hosting/headers'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
@@ -81,7 +82,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   function notFound(response: ServerResponse, pathname: string, status = 404): void {
     setHeaders(response, pathname, true)
     response.setHeader('cache-control', CHECK_EACH_TIME)
-    const page = notFoundPages(pathname).find(isFile)
+    const page = notFoundPagesOf(pathname).find(isFile)
     if (!page) return answer(response, status, 'Not found')
     response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' }).end(readFileSync(join(root, page)))
   }
@@ -166,14 +167,6 @@ function redirectTarget({ raw }: Address, hasFile: (path: string) => boolean): s
   const page = path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
   const target = page !== path && hasFile(`/${htmlFile(decodeURIComponent(page))}`) ? page : path
   return target === raw ? undefined : target
-}
-
-/** The 404 pages to try, nearest first: `/ru/blog/9` → `/ru/blog/404.html`, `/ru/404.html`, `/404.html`. */
-function notFoundPages(pathname: string): string[] {
-  const folders = pathname.split('/').slice(1, -1)
-  return Array.from({ length: folders.length + 1 }, (_, up) =>
-    ['', ...folders.slice(0, folders.length - up), '404.html'].join('/'),
-  )
 }
 
 /** Files that a static host does not serve: settings of hosts, and anything hidden except `.well-known`. */
