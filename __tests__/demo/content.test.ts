@@ -115,12 +115,6 @@ it('tells the company’s years in the titles of the specification', () => {
   expect(timeline).toEqual(expect.arrayContaining(years))
 })
 
-it('has the home sections in the order of the specification, and two more', () => {
-  expect(records('HomePage')[0].sections.filter((name) => name !== 'articles' && name !== 'costs')).toEqual(
-    'projects services about industries testimonials technologies process faq contact'.split(' '),
-  )
-})
-
 it('draws a phone with six technologies and two features, and names four values', () => {
   const [{ mockup }] = records('HomePage')
   expect([mockup?.technologies.length, mockup?.features.length]).toEqual([6, 2])
