@@ -25,8 +25,8 @@ export function htmlPaths(folder: string, below = ''): string[] {
   })
 }
 
-/** A page with empty style sheets, which are most of what has to be parsed. */
-export const withoutStyles = (html: string) => html.replace(/(<style[^>]*>)[^<]*/g, '$1')
+/** A page with empty style sheets, which are most of what has to be parsed, and without React's marks between texts. */
+const withoutStyles = (html: string) => html.replace(/(<style[^>]*>)[^<]*/g, '$1').replaceAll('<!-- -->', '')
 
 /** One page. Its document is parsed on first access. */
 export function readPage(folder: string, page: string): BuiltPage {

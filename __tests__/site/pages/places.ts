@@ -1,5 +1,4 @@
 /** The editor finds the words of the content on the built pages. */
-import { JSDOM } from 'jsdom'
 import { isDemo } from '../../../scripts/test/demo'
 import { contentLeaves } from '../../../src/editor/leaves'
 import { findSpots, indexLeaves, placedIn, type Leaf } from '../../../src/editor/places'
@@ -9,7 +8,7 @@ import { countWords } from '../../../src/content/mdx/bodyText'
 import { isComplete } from '../../../src/routing/languageFiles'
 import { LANGUAGES } from '../../../src/routing/languages'
 import { languageOfPath } from '../../../src/routing/localizePath'
-import { readSite, withoutStyles } from '../../support/builtSite'
+import { readSite } from '../../support/builtSite'
 
 const files = diskFiles('.')
 const texts = Object.fromEntries(
@@ -23,11 +22,9 @@ it.each(LANGUAGES)('editor: at most 3 % of the words of a file are not placed on
   // The words that a language lacks are those of another, and stand in more than one place of a file.
   if (!isDemo() || !isComplete(language)) return
   const index = indexLeaves(contentLeaves(texts, language))
-  const { DOMParser } = new JSDOM('').window
-  const unclear = readSite('public').flatMap(({ path, html }) => {
+  const unclear = readSite('public').flatMap(({ path, document }) => {
     if (languageOfPath(path) !== language) return []
-    const page = new DOMParser().parseFromString(withoutStyles(html).replaceAll('<!-- -->', ''), 'text/html')
-    const spots = findSpots(page, index)
+    const spots = findSpots(document, index)
     const placed = new Set(spots.flatMap(placedIn))
     // Words that a dictionary has too may be those of the interface.
     const isOfContent = (leaf: Leaf) => leaf.file.startsWith('content/')
