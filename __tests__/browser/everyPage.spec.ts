@@ -48,6 +48,15 @@ function faultsOfPage(): string[] {
   ]
 }
 
+/** Replaces the page by another one, in a tenth of the time of loading it: fonts and pictures stay. Runs in the page. */
+async function showPage(path: string): Promise<void> {
+  const html = await (await fetch(path)).text()
+  document.open()
+  document.write(html)
+  document.close()
+  await document.fonts.ready
+}
+
 /**
  * Pictures whose width differs from their `sizes`, by which a browser chooses the file before it knows the layout:
  * too large wastes bytes, too small is blurred. Runs in the page.
@@ -127,10 +136,10 @@ test.describe('without JavaScript', () => {
   test('every page fits 320 px and shows its heading, links and text', async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto('/')
     const wrong: string[] = []
     for (const path of PATHS) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      await page.evaluate(showPage, path)
       wrong.push(...(await page.evaluate(faultsOfPage)).map((fault) => `${path} ${fault}`))
     }
     expect(wrong).toEqual([])
