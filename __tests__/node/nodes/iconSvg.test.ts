@@ -1,26 +1,13 @@
-import fs from 'node:fs'
-import path from 'node:path'
 import { brandIconFile, iconSvg } from '../../../src/node/nodes/iconSvg'
-import { newFolder } from '../../support/folder'
-
-const folder = newFolder()
-
-function svg(name: string, text: string): string {
-  const file = path.join(folder, `${name}.svg`)
-  fs.writeFileSync(file, text)
-  return file
-}
 
 it('takes what stands inside an icon, without a title, which would show as a tooltip', () => {
-  const file = svg(
-    'line',
-    '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n',
-  )
-  expect(iconSvg(file)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
-  expect(iconSvg(svg('brand', '<svg><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe('<path d="M0 0"/>')
+  const line =
+    '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n'
+  expect(iconSvg(line)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
+  expect(iconSvg('<svg><title>React\n.js</title><path d="M0 0"/></svg>')).toBe('<path d="M0 0"/>')
 })
 
 it('a brand mark becomes a file that shows nothing but the mark', () => {
-  const file = svg('one', '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>')
-  expect(brandIconFile(file, '#123456')).toMatch(/^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="M0 0"\/><\/svg>\n$/)
+  const mark = '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>'
+  expect(brandIconFile(mark, '#123456')).toMatch(/^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="M0 0"\/><\/svg>\n$/)
 })

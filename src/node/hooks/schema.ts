@@ -1,26 +1,10 @@
-import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { iconFile } from '../../content/check/installedNames'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
-import { iconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
 
 /** Registers the content types and the directives they use. */
 export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): void {
   const root = process.cwd()
-  const drawn = (name: string, svgOf: (value: string) => string) =>
-    actions.createFieldExtension({
-      name,
-      args: { from: 'String!' },
-      extend: ({ from }: { from: string }) => ({
-        resolve: (source: Record<string, unknown>) => {
-          const value = source[from]
-          return typeof value === 'string' ? svgOf(value) : null
-        },
-      }),
-    })
-  drawn('iconSvg', (name) => iconSvg(iconFile(root, 'icon', name)))
-  drawn('drawing', (file) => iconSvg(path.join(root, file)))
   actions.createFieldExtension({
     name: 'picture',
     args: { from: 'String', onWhite: 'Boolean' },

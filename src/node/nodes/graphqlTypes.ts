@@ -165,9 +165,8 @@ function fieldType(field: string, schema: AnySchema, name: string, types: Map<st
   const { meta } = unwrap(schema)
   switch (meta.kind) {
     case 'icon':
-      return `Svg: String${bang} @iconSvg(from: "${field}")`
     case 'drawing':
-      return `Svg: String${bang} @drawing(from: "${field}")`
+      return `Svg: String${bang} @proxy(from: "${field}")`
     case 'image':
       return `(width: Int!): Picture${bang} @picture`
     case 'reference':

@@ -1,5 +1,6 @@
 /** Parts shared by the nodes of records and of texts. */
 import crypto from 'node:crypto'
+import { iconFile } from '../../content/check/installedNames'
 import { CONTENT_TYPES, entriesOf, type Content } from '../../content/model/contentTypes'
 import type { PrintedFigure } from '../../content/model/figures'
 import { localizedPicture } from '../../content/read/pictureFiles'
@@ -8,6 +9,7 @@ import { figureSchema } from '../../content/schemas/company'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { visitRecord, type AnySchema } from '../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
+import { iconSvg } from './iconSvg'
 import { typeset, type Highlight } from './typeset'
 
 export interface ContentNode {
@@ -63,9 +65,14 @@ export class Pictures {
     return this.use(this.tools.findFile(localizedPicture(picture, this.language)) ?? picture)
   }
 
-  /** Path of a drawing beside `file`: the same in every language. */
-  addDrawing(file: string, name: string): string {
-    return this.use(joinPath(folderOf(file), name))
+  /** The drawing beside `file`, as SVG: the same in every language. */
+  drawing(file: string, name: string): string {
+    return iconSvg(this.tools.readText(this.use(joinPath(folderOf(file), name))))
+  }
+
+  /** An icon of the interface, as SVG. */
+  icon(name: string): string {
+    return iconSvg(this.tools.readText(iconFile('', 'icon', name)))
   }
 
   private use(path: string): string {
@@ -104,7 +111,8 @@ export function localizeRecord(schema: AnySchema, value: unknown, context: Value
     field: ({ kind, to }, field) => {
       if (kind === 'words') return typeset((field as LocalizedText)[language], contentLanguage)
       if (kind === 'image') return pictures.add(file, field as string)
-      if (kind === 'drawing') return pictures.addDrawing(file, field as string)
+      if (kind === 'drawing') return pictures.drawing(file, field as string)
+      if (kind === 'icon') return pictures.icon(field as string)
       if (kind !== 'reference' || !to) return field
       if (!EMBEDDED_REFERENCES.includes(to)) return nodeId(to, field as string, language)
       if (to === 'Figure')

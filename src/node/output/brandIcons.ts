@@ -26,7 +26,7 @@ export function writeBrandIcons(root: string, content: Content): void {
   fs.mkdirSync(folder, { recursive: true })
   const ink = colourOf(readColours(root), '--ink')
   for (const name of usedBrandIcons(content)) {
-    const svg = brandIconFile(iconFile(root, 'brand-icon', name), ink)
-    fs.writeFileSync(path.join(root, 'public', brandIconPath(name)), svg)
+    const mark = fs.readFileSync(iconFile(root, 'brand-icon', name), 'utf8')
+    fs.writeFileSync(path.join(root, 'public', brandIconPath(name)), brandIconFile(mark, ink))
   }
 }
