@@ -50,7 +50,7 @@ const ONLY_IMPORTERS = {
   '^src/mdx/': ['@mdx-js/react'],
   '^src/search/': ['@orama/stemmers'],
   '^src/node/': ['chokidar', 'esbuild', 'parse5', 'sharp'],
-  '^src/node/output/pages/': ['mdast-util-gfm-table', 'mdast-util-to-markdown'],
+  '^src/node/output/pages/': ['hast-util-to-mdast', 'mdast-util-gfm-table', 'mdast-util-to-markdown'],
   '^src/ui/motion/': ['framer-motion'],
   '^src/i18n/': ['gatsby-plugin-react-i18next'],
   '^src/content/': ['github-slugger', 'image-size'],

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { htmlFile } from '../../src/node/output/cleanUrls'
-import { attributesOf, isSilent, plain, type PageNode } from '../../src/node/output/pages/pageNode'
+import { isSilent, plain, type PageNode } from '../../src/node/output/pages/contentOf'
 import { loadPageReader } from '../../src/node/output/pages/readPage'
 
 /** A paragraph, an item of a list, a row of a table, or a label. */
@@ -72,13 +72,14 @@ const META = /^(description|robots|og:image:alt)$/
 
 /** The words of a page that are no text: title, description, menus, buttons, names for assistive technology. */
 function labelsOf(node: PageNode, inText = false): Block[] {
-  const { nodeName, childNodes = [], value = '' } = node
+  const { nodeName, attrs = [], childNodes = [], value = '' } = node
   const label = (words = '', heading = 'Menus, buttons, labels'): Block[] =>
     words.trim() ? [{ markdown: plain(words).trim(), heading }] : []
   if (nodeName === '#text') return inText ? [] : label(value)
   if (/^(script|style|template|noscript)$/.test(nodeName)) return []
-  const properties = attributesOf(node)
-  const isText = (inText || nodeName === 'main') && !isSilent(nodeName, properties)
+  const properties = Object.fromEntries(attrs.map((each) => [each.name, each.value]))
+  const element = { type: 'element' as const, tagName: nodeName, properties, children: [] }
+  const isText = (inText || nodeName === 'main') && !isSilent(element)
   const below = childNodes.flatMap((child) => labelsOf(child, isText))
   if (nodeName === 'title') return label(below.map(({ markdown }) => markdown).join(''), 'Title')
   if (nodeName === 'meta' && META.test(properties.name ?? properties.property ?? ''))

@@ -6,8 +6,8 @@
 import type { Nodes, RootContent } from 'mdast'
 import type { Language } from '../../../routing/languages'
 import { decodeHtml } from '../decodeHtml'
-import { plain, type PageNode } from './pageNode'
-import { toBlocks, type Place } from './toBlocks'
+import { contentOf, plain, type PageNode } from './contentOf'
+import { dataOf, loadToBlocks, type Place } from './toBlocks'
 
 export interface BuiltPage {
   /** Without the company's name. */
@@ -72,7 +72,7 @@ interface Group {
 function groupsOf(blocks: readonly RootContent[]): Group[] {
   const groups: Group[] = []
   for (const block of blocks) {
-    const { place, id } = block.data ?? {}
+    const { place, id } = dataOf(block)
     const last = groups.at(-1)
     if (!last || block.type === 'heading' || place !== last.place) groups.push({ place, id, blocks: [block] })
     else last.blocks.push(block)
@@ -88,6 +88,7 @@ export async function loadPageReader(): Promise<PageReader> {
   const { parseFragment } = await import('parse5')
   const { toMarkdown } = await import('mdast-util-to-markdown')
   const { gfmTableToMarkdown } = await import('mdast-util-gfm-table')
+  const toBlocks = await loadToBlocks()
   const extensions = [gfmTableToMarkdown({ tablePipeAlign: false })]
 
   function sectionOf({ place, id, blocks }: Group): PageSection {
@@ -110,12 +111,12 @@ export async function loadPageReader(): Promise<PageReader> {
   return (html, address) => {
     const inHead = (pattern: RegExp) => plain(decodeHtml(pattern.exec(html)?.[1] ?? ''))
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const { childNodes = [] } = parseFragment(main) as PageNode
+    const { childNodes = [] } = parseFragment(`<base href="${encodeURI(address)}">${main}`) as PageNode
     return {
       title: inHead(/<meta[^>]*property="og:title"[^>]*content="([^"]*)"/),
       description: inHead(/<meta[^>]*name="description"[^>]*content="([^"]*)"/),
       language: inHead(/<html[^>]*\slang="([^"]*)"/),
-      sections: groupsOf(toBlocks(childNodes, address)).map(sectionOf),
+      sections: groupsOf(toBlocks(contentOf(childNodes))).map(sectionOf),
     }
   }
 }
