@@ -9,14 +9,13 @@ const ARTICLE = 'headline inLanguage author publisher'
 const NEEDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(KINDS.map((kind) => [kind, '@id name'])),
   Article: ARTICLE,
-  BlogPosting: `${ARTICLE} datePublished dateModified articleSection wordCount`,
+  BlogPosting: `${ARTICLE} datePublished dateModified`,
   BreadcrumbList: 'itemListElement',
   ContactPoint: 'contactType email',
   ListItem: 'position name',
   Organization: '@id name',
   Person: 'name',
   PostalAddress: 'streetAddress addressLocality addressCountry',
-  PropertyValue: 'name value',
   /** An object without a type. */
   Reference: '@id',
   WebSite: '@id name url inLanguage publisher',

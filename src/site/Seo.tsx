@@ -125,10 +125,6 @@ export const organizationFields = graphql`
       region
       country
     }
-    registrations {
-      name
-      number
-    }
   }
 `
 

@@ -26,8 +26,6 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
       '@type': 'BlogPosting',
       datePublished: post!.date,
       dateModified: post!.updated ?? post!.date,
-      articleSection: post!.category.name,
-      wordCount: post!.words,
       author: { '@type': 'Person', name: post!.author.name, jobTitle: post!.author.role },
     }),
     breadcrumbs(page, word, '/blog', post!.title),
@@ -99,7 +97,7 @@ const mention = ({ site, company }: PageFacts) =>
 
 /** The company as in header and footer. Undefined values are not written. */
 function organization(page: PageFacts, company: Queries.OrganizationFragment): Thing {
-  const { kind, legalName, email, supportEmail, phone, address: place, registrations } = company
+  const { kind, legalName, email, supportEmail, phone, address: place } = company
   return {
     ...mention(page),
     '@type': kind,
@@ -120,10 +118,6 @@ function organization(page: PageFacts, company: Queries.OrganizationFragment): T
           addressCountry: place.country,
         }
       : undefined,
-    identifier:
-      registrations.length > 0
-        ? registrations.map(({ name, number }) => ({ '@type': 'PropertyValue', name, value: number }))
-        : undefined,
   } as Organization
 }
 

@@ -49,7 +49,6 @@ export const query = graphql`
       body {
         ...ArticleBodyFields
       }
-      words
       recommended {
         ...ArticleCardFields
       }

@@ -136,7 +136,6 @@ it('nodes of posts hold what is derived, once', async () => {
     featured: true,
     lineDrawing: false,
     minutes: 1,
-    words: 12,
     cover: 'content/blog/1-first/cover.png',
     coverAlt: 'Рисунок',
     recommended: ['BlogPost:2:ru', 'BlogPost:3:ru', 'BlogPost:4:ru'],

@@ -59,7 +59,7 @@ onEveryPage('every page says what it is, in the properties search engines ask fo
 
 /** Properties whose text the page shows. */
 const SHOWN = new Set(
-  'name headline description text email telephone jobTitle articleSection legalName streetAddress postalCode addressLocality addressRegion value'.split(
+  'name headline description text email telephone jobTitle legalName streetAddress postalCode addressLocality addressRegion'.split(
     ' ',
   ),
 )

@@ -42,9 +42,7 @@ const BODY_FIELDS = `
 const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
   "Number in the URL."
   postId: Int!
-  "How many words the body has."
-  words: Int!
-  "Minutes of reading, computed from the words."
+  "Minutes of reading."
   minutes: Int!
   "Own cover, or that of the category."
   cover(width: Int!): Picture @picture(onWhite: true)

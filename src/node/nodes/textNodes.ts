@@ -67,7 +67,6 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
       postId: post.id,
       cover: image ? picture(image) : ((head.category as { cover?: string }).cover ?? null),
       coverAlt: imageAlt ?? null,
-      words: summary.words,
       minutes: readingMinutes(summary.words, shown.language),
       recommended,
     }))
