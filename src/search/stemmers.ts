@@ -5,7 +5,7 @@ import { SITE } from '../routing/languageFiles'
 /** The folder of `@orama/stemmers` for a stemmer of `language.json`. */
 export const stemmerModule = (name: string) => `@orama/stemmers/${name}`
 
-const load = createRequire(`${process.cwd()}/package.json`)
+const load = createRequire(__filename)
 
 type Stem = (word: string) => string
 
