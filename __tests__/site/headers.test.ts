@@ -15,7 +15,7 @@ const files = fs
   .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
 /** Files that Gatsby copies have their digest in their name or their folder. */
 const changesWithContent = (file: string) =>
-  new RegExp(DIGESTED).test(file) || /^\/static\/(?:.+-)?[0-9a-f]{32}[/.]/.test(file)
+  new RegExp(DIGESTED).test(file) || /^\/static\/(?:.+-)?[0-9a-f]{8}(?:[0-9a-f]{24})?[/.]/.test(file)
 /** The names of all headers in `_headers`. */
 const names = [...new Set(rulesFile.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
 
