@@ -1,11 +1,12 @@
 /** The content check in the editor: the same problems, in the same words, as those of `npm run check`. */
 import type { ApiEntry } from '@sveltia/cms'
+import { memoryFiles } from '../content/read/contentFiles'
 import { readContentFrom } from '../content/readContent'
 import { countProblems, formatProblems } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { formatOf, type FormEntry } from './formats'
-import { filesOf, loadSiteCopy } from './siteCopy'
+import { loadSiteCopy } from './siteCopy'
 
 /** What only the check of the pull request knows: here pictures have no content, and new ones no name yet. */
 const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'picture/unreadable']
@@ -32,9 +33,9 @@ function textsOf(file: string, entry: ApiEntry): Record<string, string> {
  * @param file its path where the entry has none yet
  */
 export async function problemsOf(entry: ApiEntry, file = ''): Promise<Problem[]> {
-  const site = await loadSiteCopy()
+  const { texts: built, installed } = await loadSiteCopy()
   const texts = textsOf(entry.path || file, entry)
-  const { problems } = await readContentFrom(filesOf(site, texts), site.installed, { drafts: true })
+  const { problems } = await readContentFrom(memoryFiles({ ...built, ...texts }), installed, { drafts: true })
   return problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
 }
 

@@ -1,5 +1,5 @@
 /** The content of the site at the build of `/admin`: the check compares with it, and a trial begins with it. */
-import { memoryFiles, type ContentFiles } from '../content/read/contentFiles'
+import { isPicture } from '../content/read/pictureFiles'
 import type { SiteCopy } from '../node/output/editor/writeEditor'
 
 let copy: Promise<SiteCopy> | undefined
@@ -10,31 +10,22 @@ export function loadSiteCopy(): Promise<SiteCopy> {
   return copy
 }
 
-/** The copy with the changed texts, as files; pictures and files of `static/` are empty. */
-export function filesOf(
-  { texts, pictures, offered }: SiteCopy,
-  changed: Readonly<Record<string, string>>,
-): ContentFiles {
-  const empty = Object.fromEntries([...pictures, ...offered].map((file) => [file, '']))
-  return memoryFiles({ ...empty, ...texts, ...changed })
-}
-
 /** The folder in the browser's own storage in which the editor's `test-repo` keeps its files. */
 const TRIAL = 'sveltia-cms-test'
 
 /** Fills the browser's own folder with the content of the site if it has none yet. */
-export async function prepareTrial({ texts, pictures }: SiteCopy): Promise<void> {
+export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
   const storage = await navigator.storage.getDirectory()
   const root = await storage.getDirectoryHandle(TRIAL, { create: true })
   if (await root.getDirectoryHandle('content').catch(() => null)) return
-  const bytesOf = async (file: string) => (await fetch(`/admin/${file}`)).blob()
-  for (const file of [...Object.keys(texts), ...pictures]) {
+  for (const [file, text] of Object.entries(texts)) {
+    if (file.startsWith('static/')) continue
     const names = file.split('/')
     let folder = root
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
     const handle = await folder.getFileHandle(names[names.length - 1], { create: true })
     const stream = await handle.createWritable()
-    await stream.write(texts[file] ?? (await bytesOf(file)))
+    await stream.write(isPicture(file) ? await (await fetch(`/admin/${file}`)).blob() : text)
     await stream.close()
   }
 }

@@ -67,10 +67,10 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
 }
 
 function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
-  const fields = [SOURCE, ...textFields(kind)]
+  const fields = textFields(kind)
   const folders = files.folders(TEXT_ROOTS[kind])
   const written = folders.map((name) => textFile(kind, name, fields, titleOf(files, kind, name))).reverse()
-  const begun = kind === 'post' ? [newPost(files, fields)] : []
+  const begun = kind === 'post' ? [newPost(files)] : []
   return { name: kind, label, i18n: true, files: [...begun, ...written] }
 }
 
@@ -82,23 +82,18 @@ function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
 }
 
 /** The form of a new post, with the facts that `npm run new` gives it. Its words are empty: a default is the same in each language. */
-function newPost(files: ContentFiles, fields: readonly FormField[]): CollectionFile {
+function newPost(files: ContentFiles): CollectionFile {
   const id = nextPostId(files.folders(TEXT_ROOTS.post))
   const [category] = jsonOf(files, 'content/categories.json') as { name: LocalizedText }[]
-  const post: Record<string, unknown> = {
+  const begun = {
     id,
     category: category?.name[DEFAULT_LANGUAGE],
     author: files.list('content/authors')[0]?.replace('.json', ''),
     date: '{{now}}',
     draft: true,
   }
-  const own = fields.map((field) => withDefault(field, post[field.name], field.name === 'id'))
-  return { ...textFile('post', `${id}-post`, own, `New post, number ${id}`), icon: 'add' }
+  return { ...textFile('post', `${id}-post`, textFields('post', begun), `New post, number ${id}`), icon: 'add' }
 }
-
-/** A field with the initial value of a new entry, if it has one. */
-const withDefault = (field: FormField, value: unknown, readonly = false) =>
-  (value === undefined ? field : { ...field, default: value, ...(readonly && { readonly }) }) as FormField
 
 /** The value of a file; an empty list for a missing or invalid file. */
 function jsonOf(files: ContentFiles, file: string): unknown {
@@ -122,16 +117,22 @@ function textFile(kind: TextKind, name: string, fields: FormField[], label: stri
   }
 }
 
+/** Values of fields in a new entry, by name. */
+type Begun = Readonly<Record<string, unknown>>
+
 /** Front matter and body. Fields that only `npm run translations` writes are hidden. */
-function textFields(kind: TextKind): FormField[] {
+function textFields(kind: TextKind, begun?: Begun): FormField[] {
   const isShared = (name: string) => (SHARED_FACTS as readonly string[]).includes(name)
-  const fields = formFields(TEXT_SCHEMAS[kind]).map((field) =>
+  const fields = formFields(TEXT_SCHEMAS[kind], begun).map((field) =>
     field.name.startsWith('translated')
       ? { name: field.name, widget: 'hidden', i18n: true }
       : { ...field, i18n: isShared(field.name) ? 'duplicate' : true },
   )
-  const body = { name: 'body', label: 'Body', widget: 'text', i18n: true, hint: 'Markdown.' }
-  return [...fields, body] as FormField[]
+  return [
+    SOURCE,
+    ...fields,
+    { name: 'body', label: 'Body', widget: 'text', i18n: true, hint: 'Markdown.' },
+  ] as FormField[]
 }
 
 function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
@@ -142,9 +143,7 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
   const ofPictures = isOfTexts ? '' : (files.folders(folder)[0] ?? 'pictures')
   const records = files.list(folder).map((file) => jsonOf(files, `${folder}/${file}`) as { order?: number })
   const last = Math.max(0, ...records.map(({ order = 0 }) => order)) + 1
-  const fields = formFields(schema).map((field) => withDefault(field, field.name === 'order' ? last : undefined))
-  const named = ['title', 'name'].find((each) => fields.some((field) => field.name === each))
-  const title = named && `${named}.${DEFAULT_LANGUAGE}`
+  const named = ['title', 'name'].find((each) => each in (shapeOf(schema) ?? {}))
   return {
     name,
     label: labelOf(name),
@@ -152,13 +151,12 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
     extension: 'json',
     ...pictures(folder, ofPictures),
     format: name,
-    identifier_field: title,
+    identifier_field: named && `${named}.${DEFAULT_LANGUAGE}`,
     // A record without a title or name has the key of another record, so the author types its file name.
-    slug: title ? `{{${title}}}` : { editable: ['create'] },
-    summary: `{{${title ?? 'slug'}}}`,
+    slug: named ? undefined : { editable: ['create'] },
     // "npm run remove" deletes records, because it also corrects the references to them.
     delete: false,
-    fields: [SOURCE, ...fields],
+    fields: [SOURCE, ...formFields(schema, { order: last })],
   }
 }
 
@@ -179,8 +177,10 @@ function recordsFile(name: ContentTypeName): CollectionFile {
 const ONE_LINE = 100
 
 /** The fields of an object schema, in its order. The file or collection sets the folder of pictures. */
-function formFields(schema: AnySchema): FormField[] {
-  return Object.entries(shapeOf(schema) ?? {}).map(([name, field]) => formField(name, field))
+function formFields(schema: AnySchema, begun: Begun = {}): FormField[] {
+  return Object.entries(shapeOf(schema) ?? {}).map(
+    ([name, field]) => ({ ...formField(name, field), default: begun[name] }) as FormField,
+  )
 }
 
 function formField(name: string, schema: AnySchema): FormField {
@@ -208,11 +208,9 @@ function leaf(schema: AnySchema, limits: Limits): object {
   if (limits.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const type = typeOf(schema)
   if (type === 'boolean') return { widget: 'boolean' }
-  if (type === 'number' || type === 'float') {
-    const isBound = (value = Infinity) => Math.abs(value) < Number.MAX_SAFE_INTEGER
-    const [min, max] = [limits.minimum, limits.maximum].map((value) => (isBound(value) ? value : undefined))
+  const { minimum: min, maximum: max } = limits
+  if (type === 'number' || type === 'float')
     return { widget: 'number', value_type: type === 'float' ? 'float' : 'int', min, max }
-  }
   return text(limits)
 }
 
@@ -227,18 +225,12 @@ function text({ minLength, maxLength }: Limits): object {
   return { widget: (maxLength ?? 0) > ONE_LINE ? 'text' : 'string', use_emoji_autocomplete: false, ...limits }
 }
 
-/** The items of a list. Objects are collapsed to a line with their first words. */
+/** The items of a list. Objects are collapsed to a line with the first words that all have. */
 function itemsOf(element: AnySchema): object {
   const item = formField('item', element)
   if (item.widget !== 'object') return { field: item }
-  const isWords = (field: FormField) => field.widget === 'object' && field.fields?.[0]?.name === DEFAULT_LANGUAGE
-  const isAlwaysThere = (field: FormField) => isWords(field) && field.required !== false
-  const first =
-    item.fields?.find(isAlwaysThere) ??
-    item.fields?.find(isWords) ??
-    item.fields?.find((field) => field.widget !== 'image')
-  const shown = first?.widget === 'object' ? `${first.name}.${DEFAULT_LANGUAGE}` : first?.name
-  return { fields: item.fields, collapsed: true, summary: `{{${shown}}}` }
+  const first = item.fields?.find(({ fields, required }) => required && fields?.[0]?.name === DEFAULT_LANGUAGE)
+  return { fields: item.fields, collapsed: true, summary: first && `{{${first.name}.${DEFAULT_LANGUAGE}}}` }
 }
 
 /** The options of a reference field: where the editor finds the allowed names. */

@@ -29,38 +29,27 @@ export async function writeEditor(root: string, folder: string, repository: stri
   fs.writeFileSync(path.join(folder, `${EDITOR}.html`), PAGE)
 }
 
-/** Writes the files that depend on the content: the forms, and a copy of the content for the check and for trials. */
-export function writeForms(root: string, folder: string, repository: string): void {
-  const write = (name: string, value: unknown) =>
-    fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
-  const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow' }
-  const copy = siteCopy(root)
-  write('configuration.json', { ...editorConfiguration(diskFiles(root)), ...way })
-  write('content.json', copy)
-  for (const file of copy.pictures) fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
-}
-
-/** `content.json`: a copy of the content of a build, for the check and for trials. */
+/** `content.json`: a copy of the content of a build, for the check, the page beside a form, and trials. */
 export interface SiteCopy {
-  /** Texts by path from the root of the repository. */
+  /** Texts by path from the root of the repository; '' for pictures, which are copied below `/admin/`, and for `static/`. */
   texts: Readonly<Record<string, string>>
-  /** Paths of pictures, which are copied below `/admin/`. */
-  pictures: readonly string[]
-  /** Paths of the files of `static/`. */
-  offered: readonly string[]
   installed: InstalledNames
 }
 
-function siteCopy(root: string): SiteCopy {
+/** Writes the files that depend on the content: the forms, and a copy of the content. */
+export function writeForms(root: string, folder: string, repository: string): void {
   const files = diskFiles(root)
-  const all = filesBelow(files, 'content', 'locales')
-  const texts = all.filter((file) => /\.(json|mdx|css|svg)$/.test(file))
-  return {
-    texts: Object.fromEntries(texts.map((file) => [file, textOf(files, file)])),
-    pictures: all.filter(isPicture),
-    offered: filesBelow(files, 'static'),
-    installed: installedNames(root),
-  }
+  const own = filesBelow(files, 'content', 'locales')
+  const texts: Record<string, string> = {}
+  for (const file of [...own, ...filesBelow(files, 'static')])
+    texts[file] = /^(content|locales).*\.(json|mdx|css|svg)$/.test(file) ? textOf(files, file) : ''
+  const copy: SiteCopy = { texts, installed: installedNames(root) }
+  for (const file of own.filter(isPicture)) fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
+  const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow' }
+  const write = (name: string, value: unknown) =>
+    fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
+  write('configuration.json', { ...editorConfiguration(files), ...way })
+  write('content.json', copy)
 }
 
 /**
