@@ -30,7 +30,7 @@ async function writeCopy(folder: string): Promise<void> {
     fs.symlinkSync(path.resolve('public', name), path.join(folder, name))
   await writeEditor(path.resolve('.'), folder, REPOSITORY)
   const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(fs.readFileSync('public/_headers', 'utf8')) ?? []
-  const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY) }
+  const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY, 'https://dock.example') }
   fs.writeFileSync(path.join(folder, '_headers'), headersFile(options, ['/', '/about'], []))
 }
 

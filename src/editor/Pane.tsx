@@ -1,30 +1,42 @@
 /** The pane beside a form: what the check says, and a page of the site with the draft in it. */
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
 import { countProblems, textLine } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
-import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../routing/languages'
+import { labelOf } from '../content/schemas/walkSchema'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
+import type { PictureSource } from '../ui/Picture'
+import { article } from './article'
 import { languageOf, languageOfFile, problemsOf } from './check'
-import { ownPage, siteIn } from './page'
-import { openField, PageFrame, type PageReport } from './PageFrame'
+import type { FormEntry } from './formats'
+import { compareDraft, type Leaf } from './leaves'
+import { openField } from './openField'
+import { builtFileOf, loadPage, ownPage, siteIn, unplacedIn, writeDraft } from './page'
+import { comparable, findSpots, placedIn, type Spot } from './places'
 
 /** Milliseconds without input before the check runs. */
 const PAUSE = 700
 
-/** The widths of the page, in pixels. */
-const WIDTHS = ['360', '768', '1280']
+const EXPLANATION =
+  'Write in the form: the page beside it changes at once. Click a sentence of the page to find its field. Nothing is sent anywhere.'
 
-const THEMES = ['light', 'dark']
+/** Ways to look at a page; the width is in pixels. */
+const WAYS = { Language: LANGUAGES, Width: ['1280', '768', '360'], Theme: ['light', 'dark'] } as const
 
-/** Styles of the pane, for the editor's document of it. */
+/** The way that was chosen last, also for the next form. */
+const last = { way: { Language: DEFAULT_LANGUAGE, Width: '1280', Theme: 'light' } }
+
+/** Styles of the pane, for the editor's document of it. The page is as wide as chosen, and scaled to fit. */
 export const PANE_STYLES = `
 body, p { margin: 0; }
 .pane { display: flex; flex-direction: column; gap: 6px; box-sizing: border-box; height: 100vh; padding: 12px; }
 .pane { background: canvas; color: canvastext; font: 14px/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
 .pane > :not(.page) { flex: none; max-height: 30%; overflow: auto; }
-.page { flex: 1; min-height: 0; overflow: hidden; }
-iframe { border: 0; transform-origin: 0 0; background: white; }
+.page { flex: 1; min-height: 0; overflow: clip; container-type: size; }
+iframe { --scale: min(1, tan(atan2(100cqw, var(--width)))); width: var(--width); height: calc(100cqh / var(--scale)); }
+iframe { transform: scale(var(--scale)); transform-origin: 0 0; border: 0; background: white; }
 button { font: inherit; color: inherit; text-align: start; border: 0; background: none; text-decoration: underline dotted; }
 [data-severity='error'] { color: light-dark(#b3261e, #ffb4ab); }`
 
@@ -41,53 +53,63 @@ interface SelectProps {
   label: string
   value: string
   options: readonly string[]
-  nameOf?: (option: string) => string
   onChoose(option: string): void
 }
 
-const Select = ({ label, value, options, nameOf = (option) => option, onChoose }: SelectProps) => (
+const Select = ({ label, value, options, onChoose }: SelectProps) => (
   <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
     {options.map((option) => (
-      <option key={option} value={option}>
-        {nameOf(option)}
-      </option>
+      <option key={option}>{option}</option>
     ))}
   </select>
 )
 
-/** A line of words and of fields that a click opens in the form. */
-const Fields = ({ words, paths }: { words: string; paths: readonly string[] }) =>
-  paths.length > 0 && (
-    <p>
-      {words}{' '}
-      {paths.map((path) => (
-        <button key={path} type="button" onClick={() => openField(path)}>
-          {path}
-        </button>
-      ))}
-    </p>
-  )
+/** A field as the form names it: `items.0.question.en` is `Items › 1 › Question › En`. */
+const nameOf = (path: string) =>
+  path
+    .split('.')
+    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step)))
+    .join(' › ')
 
 /** The path in the form of a problem's field: a list file has its entries in `items`. */
 const pathInForm = (field: string) => field.replace(/^\[/, 'items[').replace(/\[(\d+)\]/g, '.$1')
 
-/** The problems as the command line prints them. They are in English whatever the language of the text is. */
-const ProblemList = ({ problems }: { problems: readonly Problem[] | undefined }) => (
-  <section lang="en" aria-label="Check" aria-live="polite">
-    <p>{problems ? countProblems(problems) : 'Checking …'}</p>
-    {problems?.map((problem) => (
-      <p key={textLine(problem)}>
-        <button
-          type="button"
-          data-severity={problem.severity}
-          onClick={() => openField(pathInForm(problem.field), languageOfFile(problem.file))}
-        >
-          {textLine(problem)}
-        </button>
-      </p>
-    ))}
-  </section>
-)
+/** Loads a picture of the entry, also one that is not saved yet. */
+async function loadPicture(name: string, getAsset: PaneProps['getAsset']): Promise<PictureSource> {
+  // The type of an asset lacks the method that reads it.
+  const asset = getAsset(name) as { toBase64(): Promise<string> } | undefined
+  const bytes = await asset?.toBase64()
+  const image = new Image()
+  image.src = bytes ? `data:image;base64,${bytes}` : name
+  await image.decode().catch(() => undefined)
+  return { src: image.src, srcSet: '', width: image.naturalWidth || 1200, height: image.naturalHeight || 800 }
+}
+
+/** The page in the frame. */
+interface Shown {
+  document: Document
+  spots: Spot[]
+  /** The built article, until it is drawn anew. */
+  article: HTMLElement | null
+  /** Pictures of the built article. */
+  pictures: HTMLImageElement[]
+  root?: Root
+}
+
+function showPage(document: Document, spots: Spot[]): Shown {
+  const built = document.querySelector<HTMLElement>('[data-part="article"]')
+  return { document, spots, article: built, pictures: [...(built?.querySelectorAll('img') ?? [])] }
+}
+
+/** The field at a place of the page; of several, that of the file. */
+function fieldAt(spots: readonly Spot[], target: Element, file: string): Leaf | undefined {
+  for (let at: Element | null = target; at; at = at.parentElement) {
+    const fields = spots.filter(({ element }) => element === at).flatMap(placedIn)
+    const found = fields.find((field) => field.file === file) ?? fields[0]
+    if (found) return found
+  }
+  return undefined
+}
 
 interface PaneProps {
   entry: ApiEntry
@@ -96,29 +118,33 @@ interface PaneProps {
   getAsset: CustomPreviewTemplateProps['getAsset']
 }
 
-const EXPLANATION =
-  'Write in the form: the page beside it changes at once. Click a sentence of the page to find its field. Nothing is sent anywhere.'
-
 export function Pane({ entry, file, getAsset }: PaneProps) {
   const isArticle = file.endsWith('.mdx')
-  const [chosen, choosePath] = useState('')
-  const [isAsked, setAsked] = useState(false)
-  const [formLanguage, chooseLanguage] = useState(DEFAULT_LANGUAGE)
-  const [width, chooseWidth] = useState(WIDTHS[2])
-  const [theme, chooseTheme] = useState(document.documentElement.dataset.theme ?? THEMES[0])
+  const [way, setWay] = useState(last.way)
+  const [chosen, choosePage] = useState('')
   const [problems, setProblems] = useState<Problem[]>()
-  const [report, setReport] = useState<PageReport>()
+  const [shown, setShown] = useState<Shown>()
+  const [fields, setFields] = useState({ title: '', unseen: [] as string[], unplaced: [] as string[] })
   const [field, setField] = useState('')
+  const [note, setNote] = useState('')
 
-  const language = isArticle ? languageOf(entry) : formLanguage
+  const language = isArticle ? languageOf(entry) : way.Language
   const site = useLoaded(siteIn(language))
-  const isNew = site !== undefined && !(file in site.texts)
-  const own = isNew ? (isArticle ? site.pageLike(file) : null) : ownPage(file)
-  const isSearched = !isNew && (isAsked || !own)
-  const search = useMemo(() => (isSearched ? site?.pagesOf(file) : undefined), [isSearched, site, file])
-  const pages = useLoaded(search)
-  const path = [chosen, own].find((each) => each && (!pages || pages.includes(each))) ?? pages?.[0] ?? ''
-  const html = useLoaded(path ? site?.page(path) : undefined)
+  const built = site ? builtFileOf(file, site.texts, language) : file
+  const path = chosen || ownPage(built)
+  const html = useLoaded(useMemo(() => site && loadPage(localizePath(path, language)), [site, path, language]))
+  const hasArticle = isArticle && path === ownPage(built)
+  const draft = useMemo(
+    () => site && compareDraft(site.texts, built, entry.data as FormEntry, language),
+    [site, built, entry, language],
+  )
+
+  const open = (at: string, locale?: string) => {
+    setNote('')
+    openField(at, locale, () => setNote(`The form has no field ${nameOf(at)}.`))
+  }
+
+  useEffect(() => void (last.way = way), [way])
 
   useEffect(() => {
     const timer = setTimeout(() => void problemsOf(entry, file).then(setProblems), PAUSE)
@@ -126,57 +152,140 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
   }, [entry, file])
 
   useEffect(() => {
-    const showField = ({ target }: FocusEvent) => {
-      const { keyPath = '' } =
-        (target as Element).closest<HTMLElement>('[data-mode="edit"] [data-key-path]')?.dataset ?? {}
-      if (keyPath) setField(keyPath)
-    }
+    const showField = ({ target }: FocusEvent) =>
+      setField(
+        (old) => (target as Element).closest<HTMLElement>('[data-mode="edit"] [data-key-path]')?.dataset.keyPath ?? old,
+      )
     document.addEventListener('focusin', showField)
     return () => document.removeEventListener('focusin', showField)
   }, [])
 
-  return (
-    <div className="pane" style={{ colorScheme: theme }}>
-      {sessionStorage.getItem('trial') === 'true' && <p>{EXPLANATION}</p>}
-      <ProblemList problems={problems} />
-      {report && (
-        <section aria-label="Draft">
-          <p>{report.title}</p>
-          <Fields words="Not on this page before the next build:" paths={report.unseen} />
-          <Fields words="Not placed, because other fields have the same words:" paths={report.unplaced} />
-        </section>
-      )}
+  useLayoutEffect(() => {
+    if (!shown || !draft) return
+    const seen = writeDraft(shown.spots, draft, language, (name, image) => {
+      void loadPicture(name, getAsset).then(({ src }) => Object.assign(image, { srcset: '', src }))
+    })
+    const unseen = draft.changed.filter((at) => !seen.has(at) && !(at === 'body' && hasArticle))
+    setFields({ title: shown.document.title, unseen, unplaced: unplacedIn(shown.spots, built) })
+  }, [shown, draft, built, language, hasArticle, getAsset])
+
+  useEffect(() => {
+    if (!site || !shown?.article || !hasArticle || !(shown.root ?? draft?.changed.includes('body'))) return
+    let isLatest = true
+    const pictureOf = async (name: string): Promise<PictureSource> => {
+      const found = shown.pictures.find(({ src }) => comparable(`src=${src}`) === comparable(`src=${name}`))
+      if (!found) return loadPicture(name, getAsset)
+      return { src: found.src, srcSet: found.srcset, width: found.width, height: found.height }
+    }
+    void article((entry.data as { body?: string }).body ?? '', site.texts, language, pictureOf).then(
+      (text) => {
+        if (!isLatest || !shown.article) return
+        if (!shown.root) shown.article.className = ''
+        shown.root ??= createRoot(shown.article)
+        shown.root.render(text)
+        setNote('')
+      },
+      (error: unknown) => setNote(`The page keeps the text before this change: ${String(error)}`),
+    )
+    return () => void (isLatest = false)
+  }, [shown, entry, draft, hasArticle, site, language, getAsset])
+
+  useEffect(() => {
+    const spot = shown?.spots.find((each) =>
+      placedIn(each).some((leaf) => field && leaf.file === built && `${leaf.path}.`.startsWith(`${field}.`)),
+    )
+    const place = (hasArticle && field === 'body' ? shown?.article : spot?.element) as HTMLElement | null | undefined
+    if (!place || place.closest('head')) return
+    for (let at = place.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true
+    place.scrollIntoView({ block: place === shown?.article ? 'start' : 'center' })
+    place.style.setProperty('outline', '3px solid #a64dff')
+    return () => void place.style.removeProperty('outline')
+  }, [shown, field, built, hasArticle, way])
+
+  useLayoutEffect(() => {
+    shown?.document.documentElement.setAttribute('data-theme', way.Theme)
+    const openClicked = (event: MouseEvent) => {
+      const target = event.target as Element
+      if (!target.closest('summary')) event.preventDefault()
+      const leaf = fieldAt(shown?.spots ?? [], target, built)
+      if (hasArticle && shown?.article?.contains(target)) open('body')
+      else if (leaf?.file === built) open(leaf.path)
+      else setNote(leaf ? `These words are in ${leaf.file}: ${nameOf(leaf.path)}` : '')
+    }
+    shown?.document.addEventListener('click', openClicked)
+    return () => shown?.document.removeEventListener('click', openClicked)
+  })
+
+  const listed = (words: string, paths: readonly string[]) =>
+    paths.length > 0 && (
       <p>
-        {/* All pages are read when somebody reaches for their list. */}
-        <span onFocus={() => setAsked(true)} onPointerEnter={() => setAsked(true)}>
-          <Select label="Page" value={path} options={pages ?? [path]} onChoose={choosePath} />
-        </span>
-        {!isArticle && (
-          <Select
-            label="Language"
-            value={language}
-            options={LANGUAGES}
-            nameOf={(each) => factsOf(each).name}
-            onChoose={chooseLanguage}
-          />
-        )}
-        <Select label="Width" value={width} options={WIDTHS} onChoose={chooseWidth} />
-        <Select label="Theme" value={theme} options={THEMES} onChoose={chooseTheme} />
+        {words}{' '}
+        {paths.map((each) => (
+          <button key={each} type="button" onClick={() => open(each)}>
+            {nameOf(each)}
+          </button>
+        ))}
       </p>
-      {isNew && !own && <p>A new record is on the pages after the next build.</p>}
+    )
+
+  return (
+    <div className="pane" style={{ colorScheme: way.Theme }}>
+      {sessionStorage.getItem('trial') === 'true' && <p>{EXPLANATION}</p>}
+      {/* The check is in English, whatever the language of the text is. */}
+      <section lang="en" aria-label="Check" aria-live="polite">
+        <p>{problems ? countProblems(problems) : 'Checking …'}</p>
+        {problems?.map((problem) => (
+          <p key={textLine(problem)}>
+            <button
+              type="button"
+              data-severity={problem.severity}
+              onClick={() => open(pathInForm(problem.field), languageOfFile(problem.file))}
+            >
+              {textLine(problem)}
+            </button>
+          </p>
+        ))}
+      </section>
+      <section aria-label="Draft">
+        <p>{fields.title}</p>
+        {built !== file && <p>This entry has no page yet: you see it in the place of {built}.</p>}
+        {listed('Not on this page before the next build:', fields.unseen)}
+        {listed('Not placed, because other fields have the same words:', fields.unplaced)}
+      </section>
+      <p>
+        <Select label="Page" value={path} options={site?.pages ?? [path]} onChoose={choosePage} />
+        {Object.entries(WAYS).map(
+          ([label, options]) =>
+            !(isArticle && label === 'Language') && (
+              <Select
+                key={label}
+                label={label}
+                value={way[label as keyof typeof WAYS]}
+                options={options}
+                onChoose={(option) => setWay({ ...way, [label]: option })}
+              />
+            ),
+        )}
+      </p>
+      <p role="status">{note}</p>
       {html === '' && (
         <p>
-          No build of this page is here. Under &quot;npm run dev&quot;,{' '}
-          <a href={localizePath(path, language)}>the page</a> shows each change seconds after you save it.
+          No build of this page is here. Under &quot;npm run dev&quot;, {localizePath(path, language)} shows each saved
+          change.
         </p>
       )}
       {site && html && (
-        <PageFrame
-          key={`${file} ${language} ${path}`}
-          {...{ html, site, file, entry, language, isNew, width: Number(width), theme, field, getAsset }}
-          hasArticle={isArticle && path === own}
-          onReport={setReport}
-        />
+        <div className="page">
+          <iframe
+            key={`${language} ${path}`}
+            title="Page"
+            srcDoc={html}
+            onLoad={({ currentTarget: { contentDocument } }) =>
+              contentDocument && setShown(showPage(contentDocument, findSpots(contentDocument, site.index)))
+            }
+            style={{ '--width': `${way.Width}px` } as CSSProperties}
+          />
+        </div>
       )}
     </div>
   )

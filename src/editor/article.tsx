@@ -2,35 +2,25 @@
 import type { ReactElement } from 'react'
 import { loadParser, parseBody } from '../content/mdx/parseBody'
 import { figureValues, fillFigures, printFigures } from '../content/model/figures'
-import type { BlogPostFrontMatter } from '../content/schemas/blogPost'
 import type { LedgerFigure } from '../content/schemas/ledger'
 import { createWordStore, type Dictionary } from '../i18n/wordStore'
 import { ArticleBody } from '../mdx/ArticleBody'
 import { typesetBlocks } from '../node/nodes/typeset'
-import { FramedPicture, type PictureSource } from '../ui/Picture'
-import type { FormEntry } from './formats'
+import type { PictureSource } from '../ui/Picture'
 import { I18nContext, I18nextContext } from './gatsbyReplacement'
+import type { Texts } from './leaves'
 
 /**
- * @param texts of the site, by file
+ * @param body Markdown
+ * @param texts of the site
  * @param pictureOf finds a picture of the entry, also one that is not saved yet
- * @param isNew whether no page has its title and cover yet
  */
 export async function article(
-  entry: FormEntry,
-  texts: Readonly<Record<string, string>>,
+  body: string,
+  texts: Texts,
   language: string,
   pictureOf: (name: string) => Promise<PictureSource>,
-  isNew: boolean,
 ): Promise<ReactElement> {
-  const {
-    body = '',
-    title,
-    excerpt,
-    image,
-    imageAlt = '',
-    lineDrawing,
-  } = entry as Partial<BlogPostFrontMatter> & { body?: string }
   const read = (file: string) => JSON.parse(texts[file]) as unknown
   const parser = await loadParser()
   const { blocks, summary } = parseBody(body, 0, language, parser)
@@ -43,11 +33,6 @@ export async function article(
   return (
     <I18nContext.Provider value={{ i18n }}>
       <I18nextContext.Provider value={{ language, languages: [language], originalPath: '/' }}>
-        {isNew && <h1>{title}</h1>}
-        {isNew && <p className="lead text">{excerpt}</p>}
-        {isNew && image && (
-          <FramedPicture picture={await pictureOf(image)} alt={imageAlt} drawn={lineDrawing} sizes="100vw" />
-        )}
         <ArticleBody
           blocks={typesetBlocks(filled, language, parser.highlight)}
           pictures={await Promise.all(pictures)}

@@ -31,6 +31,8 @@ export interface FormEntry extends Fields {
 
 /** A file format of the editor. A file that cannot be read throws: the editor says so, and has no form for it. */
 interface FileFormat {
+  /** Of the file; of its front matter if it is a post or a case. */
+  schema: AnySchema
   fromFile(this: void, text: string): FormEntry
   toFile(this: void, entry: FormEntry): string
 }
@@ -40,6 +42,7 @@ export function recordFormat(type: ContentTypeName): FileFormat {
   const schema = fileSchema(type)
   const isList = 'list' in CONTENT_TYPES[type].layout
   return {
+    schema,
     fromFile: (text) => {
       const value = withAllLanguages(schema, JSON.parse(text))
       return { ...(isList ? { items: value } : (value as Fields)), source: text }
@@ -102,6 +105,7 @@ function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
 /** The format of MDX files whose front matter has this schema. The body is in the field `body`. */
 export function textFormat(schema: AnySchema): FileFormat {
   return {
+    schema,
     fromFile: (text) => {
       const { frontMatter, body } = splitFrontMatter(text)
       const document = readYaml(frontMatter ?? '')
@@ -137,23 +141,15 @@ function printText(schema: AnySchema, { source = '', body = '', ...fields }: For
 
 const TYPES = Object.keys(CONTENT_TYPES) as ContentTypeName[]
 
-export const RECORD_FORMATS: Readonly<Record<string, FileFormat>> = Object.fromEntries(
-  TYPES.map((type) => [type, recordFormat(type)]),
-)
-export const TEXT_FORMATS = { post: textFormat(TEXT_SCHEMAS.post), case: textFormat(TEXT_SCHEMAS.case) } as const
+/** The formats by type of content. */
+export const RECORD_FORMATS = Object.fromEntries(TYPES.map((type) => [type, recordFormat(type)]))
+export const TEXT_FORMATS = { post: textFormat(TEXT_SCHEMAS.post), case: textFormat(TEXT_SCHEMAS.case) }
 
 /** The type of the records of a file; undefined for a post or a case. */
 export const typeOfFile = (file: string) => TYPES.find((name) => holdsRecordsOf(name, file))
-const kindOfText = (file: string) => (file.startsWith(TEXT_ROOTS.post) ? 'post' : 'case')
 
 /** The format of a file, by its path from the repository's root. */
 export function formatOf(file: string): FileFormat {
   const type = typeOfFile(file)
-  return type ? RECORD_FORMATS[type] : TEXT_FORMATS[kindOfText(file)]
-}
-
-/** The schema of a file: of its front matter if it is a post or a case. */
-export function schemaOf(file: string): AnySchema {
-  const type = typeOfFile(file)
-  return type ? fileSchema(type) : TEXT_SCHEMAS[kindOfText(file)]
+  return type ? RECORD_FORMATS[type] : TEXT_FORMATS[file.startsWith(TEXT_ROOTS.post) ? 'post' : 'case']
 }

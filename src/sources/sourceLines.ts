@@ -40,7 +40,7 @@ export function textsIn({ file, text }: Pick<SourceLine, 'file' | 'text'>): stri
 }
 
 /** `{{count}}` in a dictionary, `{email}` in content, `<Figure id="…" />` in a text. */
-export const PLACEHOLDER = /\{\{?[\w:.-]+\}?\}|<Figure [^>]*\/>/
+const PLACEHOLDER = /\{\{?[\w:.-]+\}?\}|<Figure [^>]*\/>/
 const LETTER = /\p{L}/u
 
 /** Creates an index of files. @returns the lines that hold a text, word by word or with values in its placeholders */

@@ -1,7 +1,7 @@
 /** The editor finds the words of the content on the built pages. */
 import { isDemo } from '../../../scripts/test/demo'
-import { contentLeaves } from '../../../src/editor/leaves'
-import { findSpots, indexLeaves, placedIn, type Leaf } from '../../../src/editor/places'
+import { leavesOf, type Leaf } from '../../../src/editor/leaves'
+import { findSpots, indexLeaves, placedIn } from '../../../src/editor/places'
 import { diskFiles } from '../../../src/content/read/diskFiles'
 import { filesBelow, textOf } from '../../../src/content/read/contentFiles'
 import { countWords } from '../../../src/content/mdx/bodyText'
@@ -21,7 +21,7 @@ const countOf = (leaves: readonly Leaf[]) => countWords([...new Set(leaves)].map
 it.each(LANGUAGES)('editor: at most 3 % of the words of a file are not placed on a page in "%s"', (language) => {
   // The words that a language lacks are those of another, and stand in more than one place of a file.
   if (!isDemo() || !isComplete(language)) return
-  const index = indexLeaves(contentLeaves(texts, language))
+  const index = indexLeaves(leavesOf(texts, language))
   const unclear = readSite('public').flatMap(({ path, document }) => {
     if (languageOfPath(path) !== language) return []
     const spots = findSpots(document, index)

@@ -85,16 +85,19 @@ const inOneLine = (directives: Readonly<Record<string, (string | undefined)[]>>)
  * The policy of `/admin` only. The editor creates styles while it runs, shows
  * pictures that were just chosen, and calls GitHub if the repository is there.
  * @param repository address of the repository; '' if it is not known
+ * @param siteUrl address of the site
  */
-export function editorPolicy(repository: string): string {
+export function editorPolicy(repository: string, siteUrl: string): string {
   const isOnGitHub = repository.startsWith('https://github.com/')
+  // Firefox does not take `'self'` for the site in the frame of a page inside of the editor's own frame.
+  const own = ["'self'", siteUrl, 'http://localhost:*', 'http://127.0.0.1:*']
   return inOneLine({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
-    'img-src': ["'self'", 'data:', 'blob:', isOnGitHub ? 'https://avatars.githubusercontent.com' : undefined],
-    'font-src': ["'self'"],
+    'img-src': [...own, 'data:', 'blob:', isOnGitHub ? 'https://avatars.githubusercontent.com' : undefined],
+    'font-src': own,
     'connect-src': ["'self'", 'data:', 'blob:', isOnGitHub ? 'https://api.github.com' : undefined],
     'frame-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'", 'blob:'],

@@ -13,10 +13,11 @@ export const hostFiles: Output = {
   write({ folder, company, routes, inline, oldAddresses }, write) {
     const notFound = routes.filter((route) => route.notFound).map(({ path }) => path)
     const addresses = routes.filter((route) => !route.notFound).map(({ path }) => path)
+    const { repository } = revisionOf(process.env)
     const headers = {
       preview: isPreview(),
       policy: contentSecurityPolicy(inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN)),
-      editorPolicy: company.editor && isMainBuild() ? editorPolicy(revisionOf(process.env).repository) : undefined,
+      editorPolicy: company.editor && isMainBuild() ? editorPolicy(repository, company.url) : undefined,
     }
     write('_redirects', redirectsFile(notFound, oldAddresses))
     write('_headers', headersFile(headers, addresses, fs.readdirSync(folder)))

@@ -1,0 +1,23 @@
+/** The way from the pane to a field of the form. */
+
+/**
+ * Opens a field in the form, by the message with which the editor's own previews do. The editor makes a field when
+ * its place comes in sight: so the places before it are brought there one by one.
+ * @param path in the form: `items.0.question.en`
+ * @param locale language of an article's form; that of the open form if it is left out
+ * @param onMissing called if the form has no such field
+ */
+export function openField(path: string, locale: string | undefined, onMissing: () => void, tries = 100): void {
+  const form = document.querySelector<HTMLElement>('.pane[data-mode="edit"]')
+  const fieldAt = (at: string) => form?.querySelector(`[data-key-path="${CSS.escape(at)}"]`)
+  postMessage(
+    { type: 'highlight-editor-field', payload: { locale: locale ?? form?.dataset.locale, keyPath: path } },
+    location.origin,
+  )
+  if (fieldAt(path)) return
+  const steps = path.split('.')
+  const above = steps.map((_, gone) => fieldAt(steps.slice(0, steps.length - gone).join('.'))).find(Boolean)
+  ;(above ?? form)?.querySelector('.placeholder')?.scrollIntoView()
+  if (tries === 0) onMissing()
+  else setTimeout(() => openField(path, locale, onMissing, tries - 1), 50)
+}
