@@ -9,12 +9,6 @@ import { allOf, textsOf, wordsOf, type ByLanguage, type Findable, type Topics } 
 /** Number of letters for each typo that is corrected: shorter words look like other words. Swapped letters always are. */
 const LETTERS_OF_TYPO = 6
 
-const SHORT_FORMS = new Map([
-  ['u', 'you'],
-  ['r', 'are'],
-  ['ur', 'your'],
-])
-
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
 const vocabularyOf = memoize(({ language, topics, courtesies, vocabulary = [] }: Topics<Findable>) => {
   const urgent = [
@@ -48,8 +42,7 @@ export function readingOf(question: string, data: Topics<Findable>): string {
   const vocabulary = vocabularyOf(data)
   const text = normalise(question)
   const count = (reading: string) => wordsOf(reading).filter(vocabulary.knows).length
-  const spelled = text.replace(WORD, (word) => SHORT_FORMS.get(word) ?? word)
-  const readings = [text, spelled, text.replace(/(\p{L})\1{2,}/gu, '$1'), ...otherReadings(text)]
+  const readings = [text, text.replace(/(\p{L})\1{2,}/gu, '$1'), ...otherReadings(text)]
   const intended = readings.reduce((best, each) => (count(each) > count(best) ? each : best))
   return intended.replace(WORD, (word) => corrected(word, vocabulary))
 }
