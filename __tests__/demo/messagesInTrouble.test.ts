@@ -23,7 +23,7 @@ it.each(Object.keys(MESSAGES))(
       }),
     )
     expect(wrong).toEqual([])
-    const alarmed = none.filter((text) => urgentTopic([text], data))
+    const alarmed = none.filter((text) => urgentTopic(text, data))
     expect(alarmed).toEqual([])
   },
 )

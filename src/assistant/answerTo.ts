@@ -71,13 +71,14 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const { topics, fallbacks, courtesies, followUps, nearness } = data
   const reading = readingOf(question, data)
   const asked = withoutCourtesies(reading, courtesies)
-  const urgent = urgentTopic([question, reading, asked], data)
-  if (urgent) return { id: urgent.id, about: urgent.about, text: urgent.text, links: urgent.links }
-
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
-  const { ours, whole, near, shareOf } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
+  const nearest = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
+  const urgent = nearest.isExact ? undefined : urgentTopic(reading, data)
+  if (urgent) return { id: urgent.id, about: urgent.about, text: urgent.text, links: urgent.links }
+
+  const { ours, whole, near, shareOf } = nearest
   const keyed = keyedTopic(asked, topics)
   // The site cannot answer most questions that share little more than a further keyword with a topic.
   const isEnough = !keyed?.topic.question || shareOf(keyed.topic) >= nearness - SHARE_OF_KEYWORD

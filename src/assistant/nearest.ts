@@ -27,14 +27,14 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
 /**
  * The topics that a question comes near, the nearest first.
  * @param nearness minimum share of the question's words that a topic has, from 0 to 1; rare words weigh more
- * @returns `ours`: the topic with a question of the same words, or with a similar one; `whole`: the nearest topic,
+ * @returns `ours`: the topic with a similar question, `isExact` if with the same words; `whole`: the nearest topic,
  * if it has all words with a meaning, at least two; `shareOf`: share of the question's words that a topic has
  */
 export function nearestTopics<T extends Findable>(
   question: string,
   of: Topics<T>,
   nearness: number,
-): { ours?: T; whole?: T; near: T[]; shareOf: (topic: T) => number } {
+): { ours?: T; isExact: boolean; whole?: T; near: T[]; shareOf: (topic: T) => number } {
   const { known, weightOf } = indexOf(of)
   const asked = [...new Set(termsOf(question, of.language))]
   const sumOf = (list: readonly string[]) => list.reduce((sum, term) => sum + weightOf(term), 0)
@@ -56,6 +56,7 @@ export function nearestTopics<T extends Findable>(
   const topicOf = ({ topic }: { topic: Findable }) => topic as T
   return {
     ours: most >= SIMILAR ? topicOf(known[similar.indexOf(most)]) : undefined,
+    isExact: most === Infinity,
     whole: isWhole ? topicOf(near[0]) : undefined,
     near: near.map(topicOf),
     shareOf: (topic) => shared.find((each) => each.topic === topic)?.share ?? 0,

@@ -2,7 +2,7 @@ import type { Language } from '../routing/languages'
 import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { stemmerOf } from '../search/siteIndex'
-import { allOf, wordsOf, type Findable, type Topics } from './topics'
+import { allOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 /** Maximum number of other words between two words of a phrase. */
 const MOST_BETWEEN = 3
@@ -56,31 +56,17 @@ function findAny(phrases: readonly string[], language: Language): Find {
     )
 }
 
-/** A list of the vocabulary that a message must have, or, behind `!`, must not have. */
-interface Part {
-  find: Find
-  isExcluded: boolean
-}
-
-const asked = (text: string) => wordsOf(text).join(' ')
-
 const compiled = memoize(({ language, topics, vocabulary = [] }: Topics<Findable>) => {
-  const find = (phrases: readonly string[]) => findAny(phrases, language)
-  const lists = new Map(vocabulary.map(({ name, words }) => [name, find(allOf(words))]))
-  const partOf = (name: string): Part => ({
-    isExcluded: name.startsWith('!'),
-    find: lists.get(name.replace('!', '')) ?? find([]), // the check reports such a name
-  })
-  const ours = new Set(topics.flatMap(({ examples = [] }) => examples).map(asked))
+  const find = (phrases?: ByLanguage) => findAny(allOf(phrases), language)
   const urgent = topics
     .filter(({ phrases, signs }) => phrases ?? signs)
     .map((topic) => ({
       topic,
-      phrases: find(allOf(topic.phrases)),
-      unless: find(allOf(topic.unless)),
-      signs: (topic.signs ?? []).map((sign) => sign.split(' & ').map(partOf)),
+      phrases: find(topic.phrases),
+      unless: find(topic.unless),
+      signs: (topic.signs ?? []).map((sign) => sign.split(' & ')),
     }))
-  return { ours, urgent }
+  return { urgent, lists: new Map(vocabulary.map(({ name, words }) => [name, find(words)])) }
 })
 
 /** The sentence without all words of phrases. */
@@ -92,22 +78,19 @@ function without(find: Find, sentence: readonly Word[]): Word[] {
 /**
  * The first topic with one of its phrases, or with one of its signs, in a
  * message, whatever else the message says. Words match in every inflection.
- * @param readings the message as written, as it was probably meant, and without courtesies
  */
-export function urgentTopic<Topic extends Findable>(readings: readonly string[], of: Topics<Topic>): Topic | undefined {
-  const texts = new Set(readings.flatMap((reading) => reading.split(SENTENCE).map(normalise)))
-  const sentences = Array.from(texts, (text) =>
-    (text.match(WORD_OF_SENTENCE) ?? []).map((word) => wordOf(word, of.language)),
-  )
-  const { ours, urgent } = compiled(of)
-  if (readings.some((reading) => ours.has(asked(reading)))) return
+export function urgentTopic<Topic extends Findable>(message: string, of: Topics<Topic>): Topic | undefined {
+  const { urgent, lists } = compiled(of)
+  const sentences = message
+    .split(SENTENCE)
+    .map((text) => (normalise(text).match(WORD_OF_SENTENCE) ?? []).map((word) => wordOf(word, of.language)))
   const found = urgent.find(({ phrases, signs, unless }) => {
     const left = sentences.map((sentence) => without(unless, sentence))
-    const has = (find: Find, list = left) => list.some((sentence) => find(sentence).length > 0)
-    return (
-      has(phrases) ||
-      signs.some((parts) => parts.every(({ find, isExcluded }) => (isExcluded ? !has(find, sentences) : has(find))))
-    )
+    // A list that is not in the vocabulary finds nothing; the check reports it.
+    const has = (find?: Find, among = left) => among.some((sentence) => find?.(sentence).length)
+    const fits = (name: string) =>
+      name.startsWith('!') ? !has(lists.get(name.slice(1)), sentences) : has(lists.get(name))
+    return has(phrases) || signs.some((names) => names.every(fits))
   })
   return found?.topic as Topic | undefined
 }

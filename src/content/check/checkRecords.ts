@@ -72,7 +72,7 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
     ]
     for (const { question: each, at } of asked)
       for (const [language, words] of Object.entries(each)) {
-        checkPhrases(words, intent, urgentTopic([words], topicsIn[language]), (message) =>
+        checkPhrases(words, intent, urgentTopic(words, topicsIn[language]), (message) =>
           reportAt('chat/phrase', [...path, ...at, language], message),
         )
       }
