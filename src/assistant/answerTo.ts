@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../search/languageWords'
-import { keyedTopic } from './keywords'
+import { keyedTopics } from './keywords'
 import { nearestTopics } from './nearest'
 import { urgentTopic } from './phrases'
 import { readingOf, withoutCourtesies } from './reading'
@@ -79,16 +79,16 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   if (urgent) return { id: urgent.id, about: urgent.about, text: urgent.text, links: urgent.links }
 
   const { ours, whole, near, shareOf } = nearest
-  const keyed = keyedTopic(asked, topics)
+  const { ruled, further } = keyedTopics(asked, topics)
   // The site cannot answer most questions that share little more than a further keyword with a topic.
-  const isEnough = !keyed?.topic.question || shareOf(keyed.topic) >= nearness - SHARE_OF_KEYWORD
-  const sure = ours ?? (isEnough ? keyed?.topic : keyed.ruled) ?? whole
-  const withoutQuestion = topics.filter((each) => !each.question)
-  const greeting = keyedTopic(reading, withoutQuestion)?.topic
+  const isEnough = further && (!further.question || shareOf(further) >= nearness - SHARE_OF_KEYWORD)
+  const sure = ours ?? (isEnough ? further : ruled) ?? whole
   // "Many thanks to all" asks nothing.
+  const polite = keyedTopics(reading, topics.filter((each) => !each.question))
+  const greeting = polite.ruled ?? polite.further
   const asksNothing = greeting && length < 2 && !reading.includes('?')
   const isReadable = !isUnintelligible(reading)
-  const closest = sure || asksNothing || !isReadable ? undefined : (keyed?.topic ?? near.at(0))
+  const closest = sure || asksNothing || !isReadable ? undefined : (further ?? near.at(0))
   const topic = sure ?? closest ?? greeting
   if (!topic) {
     return isReadable

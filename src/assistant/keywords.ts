@@ -15,31 +15,19 @@ function has(text: string, keyword: string, anywhere: boolean): boolean {
   return false
 }
 
-interface Keyed<Topic> {
-  topic: Topic
-  /** The topic by the keywords of the specification alone. */
-  ruled: Topic | undefined
-}
-
 /**
- * The topic that keywords assign to a question (spec section 5): the first in
- * their order, by words that begin with a keyword of `careful` topics, then of
- * all topics, then with a further keyword, then by keywords inside words.
- * Before a keyword of a `generic` topic comes a longer further keyword of any
- * topic: "step by step" before "work". @param text normalised
+ * The first topics in their order with a keyword in a normalised text (spec section 5). `ruled`: at the start of a
+ * word, of a `careful` topic before all others, or else inside a word. `further`: with a keyword of `more`, if no
+ * keyword decides, or only one of a `generic` topic.
  */
-export function keyedTopic<Topic extends Findable>(text: string, topics: readonly Topic[]): Keyed<Topic> | undefined {
-  const lengthOf = (keywords?: ByLanguage, anywhere = false) =>
-    Math.max(0, ...allOf(keywords).map((keyword) => (has(text, keyword, anywhere) ? keyword.length : 0)))
-  const first = (anywhere = false, among = topics) => among.find(({ keywords }) => lengthOf(keywords, anywhere) > 0)
-  const careful = topics.filter((topic) => topic.careful)
-  const ruled = first(false, careful) ?? first()
-  if (ruled && !ruled.generic) return { topic: ruled, ruled }
-  const length = lengthOf(ruled?.keywords)
-  const further = topics.filter(({ more }) => lengthOf(more) > length)
-  const specific = further.filter((topic) => !topic.generic)
-  const longest = Math.max(...specific.map(({ more }) => lengthOf(more)))
-  const found = specific.find(({ more }) => lengthOf(more) === longest) ?? further.at(0)
-  const topic = found ?? ruled ?? first(true)
-  return topic && { topic, ruled: found ? ruled : topic }
+export function keyedTopics<Topic extends Findable>(
+  text: string,
+  topics: readonly Topic[],
+): { ruled?: Topic; further?: Topic } {
+  const first = (keywordsOf: (topic: Topic) => ByLanguage | undefined, anywhere = false) =>
+    topics.find((topic) => allOf(keywordsOf(topic)).some((keyword) => has(text, keyword, anywhere)))
+  const ruled = first(({ careful, keywords }) => (careful ? keywords : undefined)) ?? first(({ keywords }) => keywords)
+  if (ruled && !ruled.generic) return { ruled }
+  const further = first(({ more }) => more)
+  return { ruled: ruled ?? (further ? undefined : first(({ keywords }) => keywords, true)), further }
 }

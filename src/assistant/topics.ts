@@ -11,7 +11,7 @@ export interface Findable {
   /** The site must not guess at it: its keywords come before those of all others. */
   careful?: boolean
   keywords?: ByLanguage
-  /** Its keywords are in questions about anything, like "app" and "work": longer further keywords come before them. */
+  /** Its keywords are in questions about anything, like "app" and "work": further keywords come before them. */
   generic?: boolean
   /** Keywords that are looked for after `keywords` of all topics. */
   more?: ByLanguage

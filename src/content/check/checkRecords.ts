@@ -1,5 +1,5 @@
 /** Checks of redirects and of the assistant. */
-import { keyedTopic } from '../../assistant/keywords'
+import { keyedTopics } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
 import { allOf, type Findable } from '../../assistant/topics'
 import { byLanguage, LANGUAGES } from '../../routing/languages'
@@ -79,7 +79,7 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
   }
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
-      if (!keyedTopic(normalise(words), topics))
+      if (!Object.values(keyedTopics(normalise(words), topics)).some(Boolean))
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 
