@@ -43,8 +43,7 @@ const data: ChatData = {
     topic('owner', { about: 'Who owns the code?', question: 'Who owns the code?', text: 'You do.' }),
     topic('harbors', {
       about: 'Harbors',
-      title: 'Harbors',
-      examples: ['Cranes, tugs and docks'],
+      examples: ['Harbors', 'Cranes, tugs and docks'],
       links: [chart, form],
     }),
   ],

@@ -199,8 +199,8 @@ it('a page is found by keywords and examples of what leads there', async () => {
         leading('career', '/about'),
         leading('school', '/about', '/team', '/'),
       ],
-      ...[leading('=pier', '/about', '/team', '/#contact'), { ...leading('=secret', '/about'), question: undefined }],
-      { ...leading('=berth', '/team'), question: undefined, title: 'Berth' },
+      ...[leading('=pier', '/about', '/team', '/#contact'), { ...leading('=secret', '/about'), examples: [] }],
+      { ...leading('=berth', '/team'), question: undefined, examples: ['Berth'] },
     ],
   )
   const found = async (query: string) => pathsOf(await searchSite(query, 'en', 8, read))

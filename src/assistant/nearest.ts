@@ -11,7 +11,7 @@ const WEIGHT_OF_STOP_WORD = 0.25
 /** Topics with examples, the terms of these and of keywords, and the weight of a term: more if few topics have it. */
 const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
   const known = topics
-    .filter(({ title, examples }) => title ?? examples?.length)
+    .filter(({ examples }) => examples?.length)
     .map((topic) => ({
       topic,
       questions: (topic.examples ?? []).map((example) => [...new Set(termsOf(example, language))]),

@@ -20,9 +20,7 @@ export interface Findable {
   unless?: ByLanguage
   /** Lists of the vocabulary that together make a message urgent: "weapon & person & !order". */
   signs?: readonly string[]
-  /** Title of its page, which is no question, but has words by which it is found. */
-  title?: string
-  /** Questions that it answers. Without these and a title, only keywords and phrases find it. */
+  /** Questions that it answers, and the title of a page. Without these, only keywords and phrases find it. */
   examples?: readonly string[]
 }
 
@@ -39,12 +37,8 @@ export interface Topics<Topic extends Findable> {
 export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()
 
 /** All texts by which a topic is found. */
-export const textsOf = ({ title = '', examples = [], keywords, more }: Findable): string[] => [
-  title,
-  ...examples,
-  ...allOf(keywords),
-  ...allOf(more),
-]
+export const textsOf = ({ examples = [], keywords, more }: Findable): string[] =>
+  [examples, allOf(keywords), allOf(more)].flat()
 
 export const wordsOf = (text: string): string[] => normalise(text).match(WORD) ?? []
 

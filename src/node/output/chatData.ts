@@ -20,13 +20,12 @@ function siteTopics({ entries }: Content, language: Language): Topic[] {
     id,
     about: set(about),
     text: set(text),
-    title: about[language],
-    examples: examples.map((example) => example[language]),
+    examples: [about, ...examples].map((example) => example[language]),
     links: [{ label: set(about), to }],
   })
   const faqs = (to: string, list: readonly FaqEntry[]) =>
     list.map(({ question, examples, answer }, index): Topic => ({
-      ...topic(`${to}-${index}`, question, answer, [question, ...examples], to),
+      ...topic(`${to}-${index}`, question, answer, examples, to),
       question: set(question),
     }))
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>

@@ -28,7 +28,7 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topic
       ? to.startsWith(link.to) && plainQuestion(link.label) === plainQuestion(title)
       : places.includes(link.to)
   return topics
-    .filter((topic) => (topic.title ?? topic.question) && topic.links.some(isHere))
+    .filter((topic) => topic.examples?.length && topic.links.some(isHere))
     .filter(({ links }) => links.filter((link) => !link.to.endsWith('#contact')).length <= 2)
     .flatMap(({ keywords, examples = [] }) => [...(keywords?.[language] ?? []), ...examples])
 }
