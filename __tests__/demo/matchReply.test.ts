@@ -44,7 +44,7 @@ it.each([
 })
 
 it.each([
-  ...['', ' ', 'o', '?', '🚢', 'xyz', 'bcdfg hjkl', '12345', 'o o o o', 'я', 'йцкнгш', 'прст'].map((text) => [
+  ...['', ' ', 'o', '?', '🚢', 'xyz', 'bcdfg hjkl', '12345', 'o o o o', 'я', 'йцкнгш', 'прст', 'meh eh'].map((text) => [
     text,
     'short',
   ]),

@@ -11,12 +11,9 @@ const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
 const vocabularyOf = memoize(({ language, topics, courtesies, vocabulary = [] }: Topics<Findable>) => {
-  const urgent = [
-    ...topics.flatMap(({ phrases, unless }) => [phrases, unless]),
-    ...vocabulary.map(({ words }) => words),
-  ]
-  const texts = [...topics.flatMap(textsOf), ...urgent.flatMap(allOf)]
-  const words = [...new Set(wordsOf([...texts, ...allOf(courtesies)].join('\n')))]
+  const lists = [courtesies, ...topics.flatMap(({ phrases, unless }) => [phrases, unless])]
+  const texts = [...lists, ...vocabulary.map((list) => list.words)].flatMap(allOf)
+  const words = [...new Set(wordsOf([...topics.flatMap(textsOf), ...texts].join('\n')))]
   const stemOf = stemmerOf(language)
   const stems = new Set(words.map(stemOf))
   return { words, knows: (word: string) => stems.has(stemOf(word)) }
@@ -35,14 +32,14 @@ function corrected(word: string, { knows, words }: ReturnType<typeof vocabularyO
 
 /**
  * A question as it was probably meant: normalised, with typos corrected. If it
- * gives more known words, also converted from another keyboard layout or
- * alphabet, or without repeated letters of held keys. Takes any string.
+ * gives more known words of three letters or more, also converted from another
+ * keyboard layout or alphabet. Letters of held keys count once. Takes any string.
  */
 export function readingOf(question: string, data: Topics<Findable>): string {
   const vocabulary = vocabularyOf(data)
-  const text = normalise(question)
-  const count = (reading: string) => wordsOf(reading).filter(vocabulary.knows).length
-  const readings = [text, text.replace(/(\p{L})\1{2,}/gu, '$1'), ...otherReadings(text)]
+  const text = normalise(question).replace(/(\p{L})\1{2,}/gu, '$1')
+  const count = (reading: string) => wordsOf(reading).filter((word) => word.length > 2 && vocabulary.knows(word)).length
+  const readings = [text, ...otherReadings(text)]
   const intended = readings.reduce((best, each) => (count(each) > count(best) ? each : best))
   return intended.replace(WORD, (word) => corrected(word, vocabulary))
 }
