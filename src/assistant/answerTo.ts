@@ -75,16 +75,17 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
   const nearest = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
-  const urgent = nearest.isExact ? undefined : urgentTopic(reading, data)
-  if (urgent) return { id: urgent.id, about: urgent.about, text: urgent.text, links: urgent.links }
-
-  const { ours, whole, near, shareOf } = nearest
+  const { ours, isExact, whole, near, shareOf } = nearest
+  const urgent = isExact ? undefined : urgentTopic(reading, data)
   const { ruled, further } = keyedTopics(asked, topics)
   // The site cannot answer most questions that share little more than a further keyword with a topic.
   const isEnough = further && (!further.question || shareOf(further) >= nearness - SHARE_OF_KEYWORD)
-  const sure = ours ?? (isEnough ? further : ruled) ?? whole
+  const sure = urgent ?? ours ?? (isEnough ? further : ruled) ?? whole
   // "Many thanks to all" asks nothing.
-  const polite = keyedTopics(reading, topics.filter((each) => !each.question))
+  const polite = keyedTopics(
+    reading,
+    topics.filter((each) => !each.question),
+  )
   const greeting = polite.ruled ?? polite.further
   const asksNothing = greeting && length < 2 && !reading.includes('?')
   const isReadable = !isUnintelligible(reading)
@@ -97,7 +98,7 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   }
   const { id, about, text, links } = topic
   const others = near.filter((each) => each !== topic).flatMap((each) => each.question ?? [])
-  const asks = others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
+  const asks = urgent ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
   if (!closest) return { id, about, text, links, asks }
   const ways = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
   return { id, closest: fallbacks.near, about, text, links: ways, asks }

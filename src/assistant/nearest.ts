@@ -17,10 +17,10 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
       questions: (topic.examples ?? []).map((example) => [...new Set(termsOf(example, language))]),
       terms: new Set(textsOf(topic).flatMap((text) => termsOf(text, language))),
     }))
-  const holders = new Map<string, number>()
-  for (const { terms } of known) for (const term of terms) holders.set(term, (holders.get(term) ?? 0) + 1)
-  const weightOf = (term: string) =>
-    Math.log(1 + known.length / (1 + (holders.get(term) ?? 0))) * (STOP_WORDS.has(term) ? WEIGHT_OF_STOP_WORD : 1)
+  const weightOf = (term: string) => {
+    const holders = known.filter(({ terms }) => terms.has(term)).length
+    return Math.log(1 + known.length / (1 + holders)) * (STOP_WORDS.has(term) ? WEIGHT_OF_STOP_WORD : 1)
+  }
   return { known, weightOf }
 })
 

@@ -12,10 +12,8 @@ const WORD_OF_SENTENCE = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu
 
 /** What a word is found by: its stem, and each of its beginnings with `*`. */
 type Word = readonly string[]
-/** A word of a phrase, as what finds each of its alternatives. */
-type Alternatives = ReadonlySet<string>
-/** All places in a sentence where a phrase is, each as the indexes of its words. */
-type Find = (sentence: readonly Word[]) => number[][]
+/** The places of all words of phrases in a sentence. */
+type Find = (sentence: readonly Word[]) => number[]
 
 /** Apostrophes are left out, because many people leave them out. */
 const plainOf = (text: string) => text.replaceAll("'", '')
@@ -26,21 +24,20 @@ function wordOf(text: string, language: Language): Word {
   return [stemOf(plain, language), ...Array.from(plain, (_, at) => `${plain.slice(0, at + 1)}*`)]
 }
 
-const isOneOf = (alternatives: Alternatives) => (word: Word) => word.some((each) => alternatives.has(each))
-
-/** All places behind a word where words follow in order and near each other. */
-function followed(rest: readonly Alternatives[], sentence: readonly Word[], from: number): number[][] {
-  if (rest.length === 0) return [[]]
+/** The places of a word and of those that follow it, in order and near each other; none if one is missing. */
+function placesFrom(at: number, rest: readonly ReadonlySet<string>[], sentence: readonly Word[]): number[] {
   const [next, ...others] = rest
-  return sentence.slice(from, from + 1 + MOST_BETWEEN).flatMap((word, index) => {
-    const at = from + index
-    return isOneOf(next)(word) ? followed(others, sentence, at + 1).map((behind) => [at, ...behind]) : []
-  })
+  if (rest.length === 0) return [at]
+  const near = sentence.slice(at + 1, at + 2 + MOST_BETWEEN)
+  const behind = near.flatMap((word, distance) =>
+    word.some((each) => next.has(each)) ? placesFrom(at + 1 + distance, others, sentence) : [],
+  )
+  return behind.length > 0 ? [at, ...behind] : []
 }
 
 /** Finds any of the phrases. They are kept by their first words, so that their number hardly matters. */
 function findAny(phrases: readonly string[], language: Language): Find {
-  const byFirst = new Map<string, Alternatives[][]>()
+  const byFirst = new Map<string, ReadonlySet<string>[][]>()
   for (const phrase of phrases) {
     const [first, ...rest] = phrase.split(' ').map((word) => {
       const each = word.split('|').map(plainOf)
@@ -50,9 +47,7 @@ function findAny(phrases: readonly string[], language: Language): Find {
   }
   return (sentence) =>
     sentence.flatMap((word, at) =>
-      word
-        .flatMap((key) => byFirst.get(key) ?? [])
-        .flatMap((rest) => followed(rest, sentence, at + 1).map((behind) => [at, ...behind])),
+      word.flatMap((key) => byFirst.get(key) ?? []).flatMap((rest) => placesFrom(at, rest, sentence)),
     )
 }
 
@@ -71,7 +66,7 @@ const compiled = memoize(({ language, topics, vocabulary = [] }: Topics<Findable
 
 /** The sentence without all words of phrases. */
 function without(find: Find, sentence: readonly Word[]): Word[] {
-  const places = new Set(find(sentence).flat())
+  const places = new Set(find(sentence))
   return sentence.map((word, at) => (places.has(at) ? [] : word))
 }
 

@@ -34,11 +34,10 @@ function siteTopics({ entries }: Content, language: Language): Topic[] {
     )
   const projects = entriesOf(entries, 'ProjectsPage').length > 0 ? entriesOf(entries, 'Project') : []
   const questions = entriesOf(entries, 'FaqEntry').map(({ record }) => record)
+  const services = entriesOf(entries, 'Service')
   return [
     ...faqs('/#faq', questions),
-    ...entriesOf(entries, 'Service').flatMap(({ key, record }) =>
-      faqs(`${pathOfRecord('service', key)}#faq`, record.faqs),
-    ),
+    ...services.flatMap(({ key, record }) => faqs(`${pathOfRecord('service', key)}#faq`, record.faqs)),
     ...pages('Service', 'service'),
     ...pages('Industry', 'industry'),
     ...pages('Solution', 'solution'),
@@ -58,6 +57,7 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   const { company, figures, dictionaries, entries } = content
   const chat = entriesOf(entries, 'Chat')[0]?.record
   if (!chat || !company) return null
+  const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
   return byLanguage((language) => {
     const { street, city, region, countryName } = company.address ?? {}
     const address = [street, city, region, countryName].flatMap((part) => part?.[language] ?? []).join(', ')
@@ -72,23 +72,21 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
       text: filled(reply),
       links: links.map(({ label, to }) => ({ label: set(label[language]), to })),
     })
-    const intents = chat.intents.map(({ about, question, examples, reply, links, ...intent }): Topic => ({
+    const topics = intents.map(({ about, question, examples, reply, links, ...intent }): Topic => ({
       ...intent,
       ...replyOf({ reply, links }),
       about: filled(about),
       question: question && filled(question),
       examples: question ? [question, ...examples].map((example) => example[language]) : [],
     }))
-    const { short, long, near } = chat.fallbacks
+    const { short, long, near } = fallbacks
     return {
+      ...lists,
       language,
-      greeting: filled(chat.greeting),
-      quickQuestions: chat.quickQuestions.map(filled),
-      courtesies: chat.courtesies,
-      followUps: chat.followUps,
-      nearness: chat.nearness[language],
-      vocabulary: chat.vocabulary,
-      topics: [...intents, ...siteTopics(content, language)],
+      greeting: filled(greeting),
+      quickQuestions: quickQuestions.map(filled),
+      nearness: nearness[language],
+      topics: [...topics, ...siteTopics(content, language)],
       fallbacks: { short: replyOf(short), long: replyOf(long), near: filled(near) },
       words: Object.fromEntries(
         Object.entries(dictionaries[language].chat ?? {}).map(([key, text]) => [key, set(text)]),
