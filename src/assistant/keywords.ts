@@ -1,22 +1,17 @@
+import { plainWords } from '../text/normalise'
 import { allOf, type ByLanguage, type Findable } from './topics'
 
 /** Shorter keywords match whole words only: "this" contains "hi". DESIGN section 7. */
 const SHORTEST_PART = 4
 
-const IN_WORD = /[\p{L}\p{N}]/u
-
-/** Whether a keyword begins a word of a text, or, with `anywhere`, is in one. */
+/** Whether a keyword begins a word of a text, or, with `anywhere`, is in one. Both are words with single spaces. */
 function has(text: string, keyword: string, anywhere: boolean): boolean {
-  for (let at = text.indexOf(keyword); at !== -1; at = text.indexOf(keyword, at + 1)) {
-    const isStart = !IN_WORD.test(text.charAt(at - 1))
-    const isEnd = !IN_WORD.test(text.charAt(at + keyword.length))
-    if (keyword.length >= SHORTEST_PART ? anywhere || isStart : isStart && isEnd) return true
-  }
-  return false
+  if (keyword.length < SHORTEST_PART) return ` ${text} `.includes(` ${keyword} `)
+  return anywhere ? text.includes(keyword) : ` ${text}`.includes(` ${keyword}`)
 }
 
 /**
- * The first topics in their order with a keyword in a normalised text (spec section 5). `ruled`: at the start of a
+ * The first topics in their order with a keyword in a text (spec section 5). `ruled`: at the start of a
  * word, of a `careful` topic before all others, or else inside a word. `further`: with a keyword of `more`, if no
  * keyword decides, or only one of a `generic` topic.
  */
@@ -24,8 +19,9 @@ export function keyedTopics<Topic extends Findable>(
   text: string,
   topics: readonly Topic[],
 ): { ruled?: Topic; further?: Topic } {
+  const words = plainWords(text)
   const first = (keywordsOf: (topic: Topic) => ByLanguage | undefined, anywhere = false) =>
-    topics.find((topic) => allOf(keywordsOf(topic)).some((keyword) => has(text, keyword, anywhere)))
+    topics.find((topic) => allOf(keywordsOf(topic)).some((keyword) => has(words, keyword, anywhere)))
   const ruled = first(({ careful, keywords }) => (careful ? keywords : undefined)) ?? first(({ keywords }) => keywords)
   if (ruled && !ruled.generic) return { ruled }
   const further = first(({ more }) => more)

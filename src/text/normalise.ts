@@ -13,3 +13,9 @@ export function normalise(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
 }
+
+/** The words of a text, normalised, with single spaces between them: `money back` for `Money-back?`. */
+export const plainWords = (text: string) =>
+  normalise(text)
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim()

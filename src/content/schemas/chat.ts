@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { byLanguage } from '../../routing/languages'
-import { normalise } from '../../text/normalise'
+import { normalise, plainWords } from '../../text/normalise'
 import { key, link, list, listInEachLanguage, optionalList, words } from './fields'
 
-/** A keyword, normalised like the questions it is compared with: lower case, single spaces. */
-const keyword = z.string().overwrite(normalise).min(1)
+/** Keywords become words without signs, like the questions they are compared with. */
+const keywords = z.strictObject(listInEachLanguage(() => z.array(z.string().overwrite(plainWords).min(1))))
 
-const keywords = z.strictObject(listInEachLanguage(() => z.array(keyword)))
+const greetings = z.strictObject(listInEachLanguage(() => z.array(z.string().overwrite(normalise).min(1))))
 
 /** Words with single spaces; a word is one or more alternatives, each a word or, with `*`, a beginning of three letters or more. */
 const ALTERNATIVE = "(?:[\\p{L}\\p{N}']+|[\\p{L}\\p{N}']{3,}\\*)"
@@ -84,7 +84,7 @@ export const chatSchema = z.strictObject({
     { min: 1, max: 6 },
     'Questions at the start of the chat.',
   ),
-  courtesies: keywords.default(NONE).meta({
+  courtesies: greetings.default(NONE).meta({
     description:
       'Greetings, thanks, please and sign-offs. They are taken from the beginning and the end of a question.',
   }),
