@@ -65,10 +65,10 @@ it('knows questions, pages and projects, in words of their language', async () =
     expect.arrayContaining([
       '/#faq-1 | /#faq | Что в_цене? | Что в_цене? | Потому. | Что в цене?; за что',
       '/services/keel#faq-0 | /services/keel#faq | Почему? | Почему? | Потому. | Почему?',
-      `/services/keel | /services/keel | Услуга |  | ${meta} | днище`,
-      `/industries/ports | /industries/ports | Порты |  | ${meta} | `,
-      `/solutions/cloud | /solutions/cloud | Решение |  | ${meta} | `,
-      '/projects#project-a | /projects#project-a | Приложение |  | Приложение для заказа. | днище',
+      `/services/keel | /services/keel | Услуга |  | ${meta} | Услуга; днище`,
+      `/industries/ports | /industries/ports | Порты |  | ${meta} | Порты`,
+      `/solutions/cloud | /solutions/cloud | Решение |  | ${meta} | Решение`,
+      '/projects#project-a | /projects#project-a | Приложение |  | Приложение для заказа. | Приложение; днище',
     ]),
   )
   const entries = content.entries.filter(({ type }) => type !== 'ProjectsPage')
