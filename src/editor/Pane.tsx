@@ -1,20 +1,30 @@
 /** The pane beside a form: what the check says, and a page of the site with the draft in it. */
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms'
 import { useEffect, useLayoutEffect, useMemo, useState, type CSSProperties } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { countProblems, textLine } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
 import { labelOf } from '../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
-import type { PictureSource } from '../ui/Picture'
 import { article } from './article'
 import { languageOf, languageOfFile, problemsOf } from './check'
 import type { FormEntry } from './formats'
-import { compareDraft, type Leaf } from './leaves'
+import { compareDraft } from './leaves'
 import { openField } from './openField'
-import { builtFileOf, loadPage, ownPage, siteIn, unplacedIn, writeDraft } from './page'
-import { comparable, findSpots, placedIn, type Spot } from './places'
+import {
+  builtFileOf,
+  fieldAt,
+  loadPage,
+  loadPicture,
+  ownPage,
+  showPage,
+  siteIn,
+  unplacedIn,
+  writeDraft,
+  type Shown,
+} from './page'
+import { placedIn } from './places'
 
 /** Milliseconds without input before the check runs. */
 const PAUSE = 700
@@ -23,7 +33,7 @@ const EXPLANATION =
   'Write in the form: the page beside it changes at once. Click a sentence of the page to find its field. Nothing is sent anywhere.'
 
 /** Ways to look at a page; the width is in pixels. */
-const WAYS = { Language: LANGUAGES, Width: ['1280', '768', '360'], Theme: ['light', 'dark'] } as const
+const WAYS = { Width: ['1280', '768', '360'], Theme: ['light', 'dark'] } as const
 
 /** The way that was chosen last, also for the next form. */
 const last = { way: { Language: DEFAULT_LANGUAGE, Width: '1280', Theme: 'light' } }
@@ -49,21 +59,6 @@ function useLoaded<Value>(promise: Promise<Value> | undefined): Value | undefine
   return loaded?.promise === promise ? loaded?.value : undefined
 }
 
-interface SelectProps {
-  label: string
-  value: string
-  options: readonly string[]
-  onChoose(option: string): void
-}
-
-const Select = ({ label, value, options, onChoose }: SelectProps) => (
-  <select aria-label={label} value={value} onChange={({ target }) => onChoose(target.value)}>
-    {options.map((option) => (
-      <option key={option}>{option}</option>
-    ))}
-  </select>
-)
-
 /** A field as the form names it: `items.0.question.en` is `Items › 1 › Question › En`. */
 const nameOf = (path: string) =>
   path
@@ -74,43 +69,6 @@ const nameOf = (path: string) =>
 /** The path in the form of a problem's field: a list file has its entries in `items`. */
 const pathInForm = (field: string) => field.replace(/^\[/, 'items[').replace(/\[(\d+)\]/g, '.$1')
 
-/** Loads a picture of the entry, also one that is not saved yet. */
-async function loadPicture(name: string, getAsset: PaneProps['getAsset']): Promise<PictureSource> {
-  // The type of an asset lacks the method that reads it.
-  const asset = getAsset(name) as { toBase64(): Promise<string> } | undefined
-  const bytes = await asset?.toBase64()
-  const image = new Image()
-  image.src = bytes ? `data:image;base64,${bytes}` : name
-  await image.decode().catch(() => undefined)
-  return { src: image.src, srcSet: '', width: image.naturalWidth || 1200, height: image.naturalHeight || 800 }
-}
-
-/** The page in the frame. */
-interface Shown {
-  document: Document
-  spots: Spot[]
-  /** The built article, until it is drawn anew. */
-  article: HTMLElement | null
-  /** Pictures of the built article. */
-  pictures: HTMLImageElement[]
-  root?: Root
-}
-
-function showPage(document: Document, spots: Spot[]): Shown {
-  const built = document.querySelector<HTMLElement>('[data-part="article"]')
-  return { document, spots, article: built, pictures: [...(built?.querySelectorAll('img') ?? [])] }
-}
-
-/** The field at a place of the page; of several, that of the file. */
-function fieldAt(spots: readonly Spot[], target: Element, file: string): Leaf | undefined {
-  for (let at: Element | null = target; at; at = at.parentElement) {
-    const fields = spots.filter(({ element }) => element === at).flatMap(placedIn)
-    const found = fields.find((field) => field.file === file) ?? fields[0]
-    if (found) return found
-  }
-  return undefined
-}
-
 interface PaneProps {
   entry: ApiEntry
   /** Path of its file, also of one that is not written yet. */
@@ -120,8 +78,7 @@ interface PaneProps {
 
 export function Pane({ entry, file, getAsset }: PaneProps) {
   const isArticle = file.endsWith('.mdx')
-  const [way, setWay] = useState(last.way)
-  const [chosen, choosePage] = useState('')
+  const [way, setWay] = useState({ ...last.way, Page: '' })
   const [problems, setProblems] = useState<Problem[]>()
   const [shown, setShown] = useState<Shown>()
   const [fields, setFields] = useState({ title: '', unseen: [] as string[], unplaced: [] as string[] })
@@ -131,7 +88,7 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
   const language = isArticle ? languageOf(entry) : way.Language
   const site = useLoaded(siteIn(language))
   const built = site ? builtFileOf(file, site.texts, language) : file
-  const path = chosen || ownPage(built)
+  const path = way.Page || ownPage(built)
   const html = useLoaded(useMemo(() => site && loadPage(localizePath(path, language)), [site, path, language]))
   const hasArticle = isArticle && path === ownPage(built)
   const draft = useMemo(
@@ -161,22 +118,18 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
   }, [])
 
   useLayoutEffect(() => {
-    if (!shown || !draft) return
+    if (!shown || !draft || !site) return
     const seen = writeDraft(shown.spots, draft, language, (name, image) => {
-      void loadPicture(name, getAsset).then(({ src }) => Object.assign(image, { srcset: '', src }))
+      void loadPicture(name, built, site.texts, getAsset).then(({ src }) => Object.assign(image, { srcset: '', src }))
     })
     const unseen = draft.changed.filter((at) => !seen.has(at) && !(at === 'body' && hasArticle))
     setFields({ title: shown.document.title, unseen, unplaced: unplacedIn(shown.spots, built) })
-  }, [shown, draft, built, language, hasArticle, getAsset])
+  }, [shown, draft, site, built, language, hasArticle, getAsset])
 
   useEffect(() => {
     if (!site || !shown?.article || !hasArticle || !(shown.root ?? draft?.changed.includes('body'))) return
     let isLatest = true
-    const pictureOf = async (name: string): Promise<PictureSource> => {
-      const found = shown.pictures.find(({ src }) => comparable(`src=${src}`) === comparable(`src=${name}`))
-      if (!found) return loadPicture(name, getAsset)
-      return { src: found.src, srcSet: found.srcset, width: found.width, height: found.height }
-    }
+    const pictureOf = (name: string) => loadPicture(name, built, site.texts, getAsset)
     void article((entry.data as { body?: string }).body ?? '', site.texts, language, pictureOf).then(
       (text) => {
         if (!isLatest || !shown.article) return
@@ -188,7 +141,7 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
       (error: unknown) => setNote(`The page keeps the text before this change: ${String(error)}`),
     )
     return () => void (isLatest = false)
-  }, [shown, entry, draft, hasArticle, site, language, getAsset])
+  }, [shown, entry, draft, hasArticle, site, built, language, getAsset])
 
   useEffect(() => {
     const spot = shown?.spots.find((each) =>
@@ -253,18 +206,19 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
         {listed('Not placed, because other fields have the same words:', fields.unplaced)}
       </section>
       <p>
-        <Select label="Page" value={path} options={site?.pages ?? [path]} onChoose={choosePage} />
-        {Object.entries(WAYS).map(
-          ([label, options]) =>
-            !(isArticle && label === 'Language') && (
-              <Select
-                key={label}
-                label={label}
-                value={way[label as keyof typeof WAYS]}
-                options={options}
-                onChoose={(option) => setWay({ ...way, [label]: option })}
-              />
-            ),
+        {Object.entries({ Page: site?.pages ?? [path], ...(isArticle ? {} : { Language: LANGUAGES }), ...WAYS }).map(
+          ([label, options]) => (
+            <select
+              key={label}
+              aria-label={label}
+              value={label === 'Page' ? path : way[label as keyof typeof way]}
+              onChange={({ target }) => setWay({ ...way, [label]: target.value })}
+            >
+              {options.map((option) => (
+                <option key={option}>{option}</option>
+              ))}
+            </select>
+          ),
         )}
       </p>
       <p role="status">{note}</p>
@@ -281,7 +235,7 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
             title="Page"
             srcDoc={html}
             onLoad={({ currentTarget: { contentDocument } }) =>
-              contentDocument && setShown(showPage(contentDocument, findSpots(contentDocument, site.index)))
+              contentDocument && setShown(showPage(contentDocument, site))
             }
             style={{ '--width': `${way.Width}px` } as CSSProperties}
           />

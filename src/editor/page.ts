@@ -1,10 +1,14 @@
 /** Built pages in the editor, and the words of a draft in them. */
+import type { CustomPreviewTemplateProps } from '@sveltia/cms'
+import type { Root } from 'react-dom/client'
+import { decode, joinPath } from '../content/report/paths'
 import { typeset } from '../node/nodes/typeset'
 import type { Language } from '../routing/languages'
 import { pageKinds, pathOfFile } from '../routing/pageKinds'
+import type { PictureSource } from '../ui/Picture'
 import { typeOfFile } from './formats'
-import { keyOf, leavesOf, type Draft, type Texts } from './leaves'
-import { indexLeaves, placedIn, type LeafIndex, type Spot } from './places'
+import { keyOf, leavesOf, type Draft, type Leaf, type Texts } from './leaves'
+import { findSpots, indexLeaves, placedIn, type LeafIndex, type Spot } from './places'
 import { loadSiteCopy } from './siteCopy'
 
 const NOT_FOUND = '/404.html'
@@ -109,4 +113,48 @@ export function unplacedIn(spots: readonly Spot[], file: string): string[] {
   const placed = new Set(spots.flatMap(placedIn))
   const unclear = spots.flatMap(({ pieces }) => pieces.flatMap(({ leaves }) => (leaves.length > 1 ? leaves : [])))
   return [...new Set(unclear.filter((leaf) => leaf.file === file && !placed.has(leaf)).map(({ path }) => path))]
+}
+
+/** The page in the frame. */
+export interface Shown {
+  document: Document
+  spots: Spot[]
+  /** The article of the build, in which that of the draft is drawn. */
+  article: HTMLElement | null
+  /** Draws the article; made for the first change of it. */
+  root?: Root
+}
+
+export function showPage(page: Document, { index }: Site): Shown {
+  return { document: page, spots: findSpots(page, index), article: page.querySelector('[data-part="article"]') }
+}
+
+/** The field at a place of the page; of several, that of the file. */
+export function fieldAt(spots: readonly Spot[], target: Element, file: string): Leaf | undefined {
+  for (let at: Element | null = target; at; at = at.parentElement) {
+    const fields = spots.filter(({ element }) => element === at).flatMap(placedIn)
+    const found = fields.find((field) => field.file === file) ?? fields[0]
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * Loads a picture that a file names: of the last build, or one that is not saved yet.
+ * @param texts of the build, with the names of its pictures
+ */
+export async function loadPicture(
+  name: string,
+  file: string,
+  texts: Texts,
+  getAsset: CustomPreviewTemplateProps['getAsset'],
+): Promise<PictureSource> {
+  const built = joinPath(file.replace(/[^/]+$/, ''), decode(name))
+  // The type of an asset lacks the method that reads it.
+  const asset = built in texts ? undefined : (getAsset(name) as { toBase64(): Promise<string> } | undefined)
+  const bytes = await asset?.toBase64()
+  const image = new Image()
+  image.src = built in texts ? `/admin/${built}` : bytes ? `data:image;base64,${bytes}` : name
+  await image.decode().catch(() => undefined)
+  return { src: image.src, srcSet: '', width: image.naturalWidth || 1200, height: image.naturalHeight || 800 }
 }

@@ -27,7 +27,7 @@ export interface Spot {
 const AROUND_NAME = new RegExp(`^.*/|(?:\\.(?:${LANGUAGES.join('|')}))?\\.\\w+$`, 'g')
 
 /** What is compared of a text. Of a picture it is the name. */
-export const comparable = (text: string) =>
+const comparable = (text: string) =>
   text.startsWith('src=') ? `src=${text.slice(4).replace(AROUND_NAME, '')}` : normaliseText(text)
 
 export type LeafIndex = ReadonlyMap<string, readonly Leaf[]>
