@@ -1,5 +1,4 @@
 /** The content of the site at the build of `/admin`: the check compares with it, and a trial begins with it. */
-import { isPicture } from '../content/read/pictureFiles'
 import type { SiteCopy } from '../node/output/editor/writeEditor'
 
 let copy: Promise<SiteCopy> | undefined
@@ -25,7 +24,7 @@ export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
     const handle = await folder.getFileHandle(names[names.length - 1], { create: true })
     const stream = await handle.createWritable()
-    await stream.write(isPicture(file) ? await (await fetch(`/admin/${file}`)).blob() : text)
+    await stream.write(text === '' ? await (await fetch(`/admin/${file}`)).blob() : text)
     await stream.close()
   }
 }

@@ -6,7 +6,6 @@ import { build, type Plugin } from 'esbuild'
 import { installedNames, type InstalledNames } from '../../../content/check/installedNames'
 import { filesBelow, textOf } from '../../../content/read/contentFiles'
 import { diskFiles } from '../../../content/read/diskFiles'
-import { isPicture } from '../../../content/read/pictureFiles'
 import { SITE } from '../../../routing/languageFiles'
 import { DEFAULT_LANGUAGE } from '../../../routing/languages'
 import { languageConstants, stemmersSource } from '../../hooks/languageConstants'
@@ -31,7 +30,7 @@ export async function writeEditor(root: string, folder: string, repository: stri
 
 /** `content.json`: a copy of the content of a build, for the check, the page beside a form, and trials. */
 export interface SiteCopy {
-  /** Texts by path from the root of the repository; '' for pictures, which are copied below `/admin/`, and for `static/`. */
+  /** Texts by path from the root of the repository; '' for `static/`, and for pictures and other files without text, which are copied below `/admin/`. */
   texts: Readonly<Record<string, string>>
   installed: InstalledNames
 }
@@ -44,7 +43,8 @@ export function writeForms(root: string, folder: string, repository: string): vo
   for (const file of [...own, ...filesBelow(files, 'static')])
     texts[file] = /^(content|locales).*\.(json|mdx|css|svg)$/.test(file) ? textOf(files, file) : ''
   const copy: SiteCopy = { texts, installed: installedNames(root) }
-  for (const file of own.filter(isPicture)) fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
+  for (const file of own.filter((each) => texts[each] === ''))
+    fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
   const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow' }
   const write = (name: string, value: unknown) =>
     fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
