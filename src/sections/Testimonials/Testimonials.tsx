@@ -37,7 +37,13 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
     </div>
   )
   return (
-    <Section id="testimonials" title={title} lead={lead} aside={testimonials.length > 1 && arrows} className={styles.root}>
+    <Section
+      id="testimonials"
+      title={title}
+      lead={lead}
+      aside={testimonials.length > 1 && arrows}
+      className={styles.root}
+    >
       <div className={styles.track} role="region" aria-label={t('testimonials.list')} tabIndex={0} {...trackProps}>
         <ul className={styles.list}>
           {testimonials.map(({ name, role, rating, comment, contentLanguage }) => (
