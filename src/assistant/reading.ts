@@ -45,7 +45,7 @@ export function readingOf(question: string, data: Topics<Findable>): string {
 }
 
 const courtesiesAround = memoize((courtesies: ByLanguage) => {
-  const list = allOf(courtesies).sort((one, other) => other.length - one.length)
+  const list = [...allOf(courtesies)].sort((one, other) => other.length - one.length)
   const words = `(?:${list.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`
   const signs = '[^\\p{L}\\p{N}]*'
   // Behind a question also with a name, as in "Thanks, Ann".

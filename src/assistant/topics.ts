@@ -1,4 +1,5 @@
 import type { Language } from '../routing/languages'
+import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { stemmerOf, WORD } from '../search/siteIndex'
 
@@ -34,7 +35,11 @@ export interface Topics<Topic extends Findable> {
   vocabulary?: readonly { name: string; words: ByLanguage }[]
 }
 
-export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()
+const NONE: ByLanguage = {}
+
+const inAll = memoize((texts: ByLanguage): readonly string[] => Object.values(texts).flat())
+
+export const allOf = (texts = NONE): readonly string[] => inAll(texts)
 
 /** All texts by which a topic is found. */
 export const textsOf = ({ examples = [], keywords, more }: Findable): string[] =>
