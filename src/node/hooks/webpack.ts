@@ -34,8 +34,6 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       // Of the files in public/, webpack removes those with a digest that are not of this build.
       config.output.clean = { keep: (file) => !new RegExp(DIGESTED).test(file) }
       leaveOutUnused(config)
-      // Every page loads `app` and what all pages have in common: as one file they are 1 KB smaller.
-      config.optimization!.splitChunks!.cacheGroups!.commons!.name = 'app'
       // The build renders pages with the original libraries, so hydration compares the output of both.
       replaceCode(config, 'i18next', '', 'src/i18n/wordStore.ts')
       replaceCode(config, 'react-i18next', '', 'src/i18n/wordContext.ts')

@@ -38,6 +38,6 @@ export interface WebpackConfig {
   module?: { rules?: Rule[] }
   optimization?: {
     minimizer?: { apply(compiler: never): void; options?: StyleMinifierOptions }[]
-    splitChunks?: { cacheGroups?: { styles?: StyleGroup; commons?: { name: string } } }
+    splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
   }
 }
