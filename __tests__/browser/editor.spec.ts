@@ -24,7 +24,7 @@ test.use({ expectedErrors: [/script-src eval|Not saved|SyntaxError/] })
 /** Interval of polling, in milliseconds. */
 const SOON = { intervals: [20] }
 
-/** Opens the editor on a copy of the content in the browser's own storage. @param written files with another text there */
+/** Opens the editor on a copy of the content in the browser's own storage. @param written a broken file, of which it tells */
 async function openTrial(page: Page, written: Record<string, string>): Promise<void> {
   // The editor creates fields only when they are in the viewport.
   await page.setViewportSize({ width: 1280, height: 3200 })
@@ -33,7 +33,10 @@ async function openTrial(page: Page, written: Record<string, string>): Promise<v
     await route.fulfill({ json: { ...copy, texts: { ...copy.texts, ...written } } })
   })
   await page.goto('/admin?try', { waitUntil: 'load' })
+  // The editor shows this for five seconds.
+  const notice = page.getByText('There was an error while parsing an entry file').waitFor()
   await page.getByRole('button', { name: 'Test Repository' }).click()
+  await notice
   // A trial begins with a post.
   await expect(sitePage(page).getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
@@ -142,7 +145,6 @@ const check = (page: Page) => preview(page).getByRole('region', { name: 'Check' 
 
 /** The pane lists what the command prints, and asks before it saves errors. */
 async function saveErrors(page: Page): Promise<void> {
-  await expect(page.getByText('There was an error while parsing an entry file')).toBeVisible()
   await openEntry(page, 'Service', SERVICE)
   const file = `content/services/${SERVICE}.json`
   await expect(check(page)).toHaveText('0 errors, 0 warnings')
