@@ -7,7 +7,7 @@ import { textFaults } from './textFaults'
 
 test('the header stays at the top, over the page, and changes from 10 px of scroll on', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto('/about')
   const header = page.getByRole('banner')
   const background = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor)
   const covers = (element: Element, y: number) => element.contains(document.elementFromPoint(window.innerWidth / 2, y))
@@ -25,7 +25,7 @@ test('the header stays at the top, over the page, and changes from 10 px of scro
 })
 
 test('a dropdown opens by pointer and key; leaving, Esc and a new location close it', async ({ page }) => {
-  await page.goto('/')
+  await page.goto('/privacy')
   const button = page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('button', { name: menuName('industries', 'en') })
@@ -49,7 +49,7 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
 
 test('the drawer traps focus and closes on Esc and on every link @ru @blog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto('/ru')
+  await page.goto('/ru/privacy')
   await page.getByRole('button', { name: 'Открыть меню' }).click()
   const drawer = page.getByRole('dialog', { name: 'Основная навигация' })
   const group = drawer.getByText(menuName('industries', 'ru'), { exact: true })
@@ -172,11 +172,11 @@ if (company.name.length <= 'Brightkeel'.length)
 
 test('a page takes over the theme that was chosen in another tab, or while it was away', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
+  await page.goto('/privacy')
   const dark = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Dark theme' })
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'light' })
-  await other.goto('/')
+  await other.goto('/privacy')
   await dark(other).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(dark(page)).toHaveAttribute('aria-pressed', 'true')
@@ -190,7 +190,7 @@ test('a page takes over the theme that was chosen in another tab, or while it wa
 
 test('the theme switch survives a reload, then follows the system again', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto('/privacy')
   /** Colour of text, and the variables with which the style sheets adapt drawings. */
   const colours = () =>
     page.evaluate(() =>
