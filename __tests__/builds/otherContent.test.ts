@@ -86,6 +86,7 @@ if (WHOLE)
 
     let built = { code: 1, output: '' }
     beforeAll(async () => {
+      await script(site.folder, 'schemas')
       built = await script(site.folder, 'build')
     }, 20 * MINUTES)
 
@@ -155,6 +156,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
   let built = { code: 1, output: '' }
   beforeAll(async () => {
     startAgain(consult)
+    await script(site.folder, 'schemas')
     built = await script(site.folder, 'build')
   }, 20 * MINUTES)
   const words = JSON.parse(fs.readFileSync('locales/en/contact.json', 'utf8')) as Record<string, string>

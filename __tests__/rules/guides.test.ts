@@ -26,6 +26,8 @@ const packed = (text: string) => text.replace(/\s+/g, '')
 test.each(GUIDES)('%s quotes only code that the file holds', (guide) => {
   const quotes = [...read(guide).matchAll(QUOTE)].flatMap(([, file, code]) => {
     const place = [path.join(path.dirname(guide), file), file].find((each) => fs.existsSync(each))
+    // Of the demo's content; another company has other files.
+    if (!place && file.startsWith('content/')) return []
     return code.split('…').map((part) => ({ part, text: place ? packed(read(place)) : '' }))
   })
   expect(quotes.filter(({ part, text }) => !text.includes(packed(part))).map(({ part }) => part)).toEqual([])

@@ -14,6 +14,7 @@ import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkS
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
+import { runNode } from '../process/runProcess'
 import { postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
 
 /** The optional parts of a site, besides the home page and the contact form, with their content types. */
@@ -198,6 +199,8 @@ export async function newCompany(name: string, options: CompanyOptions): Promise
     if (!languages.includes(language)) fs.rmSync(path.join('locales', language), { recursive: true })
   fs.rmSync(MARK_FILE, { force: true })
   writeFiles({ files })
+  // In a process of its own, which reads the languages that are left.
+  await runNode(['--import', 'tsx', 'scripts/schemas/schemas.ts'])
   console.log(
     '\nNow write: npm run check names every sentence that is still to be written. README.md, "Make it yours", says what comes after.',
   )

@@ -260,8 +260,8 @@ onEveryPage('links, buttons and fields have a name, and references an element', 
 })
 
 onEveryPage('a button that does nothing without scripts is not shown without them', ({ document }) => {
-  // The header's menus also open without scripts, on hover or focus.
-  const buttons = [...document.querySelectorAll('button:not(nav > ul > li > *)')]
+  // The header's menus also open without scripts, on hover or focus, and popovers by the browser.
+  const buttons = [...document.querySelectorAll('button:not(nav > ul > li > *, [popovertarget])')]
   const shown = buttons.find((button) => !button.closest('.with-script, dialog'))
   return shown ? `shows ${shown.outerHTML.slice(0, 120)}` : null
 })

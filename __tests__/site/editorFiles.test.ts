@@ -1,3 +1,4 @@
+/** In this suite, because the schemas are in the languages of the site. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { editorFiles, SCHEMA_FOLDER } from '../../scripts/schemas/jsonSchemas'
 
