@@ -198,7 +198,7 @@ async function writeNewPost(page: Page): Promise<void> {
     .getByRole('row', { name: /^New post/ })
     .first()
     .click()
-  await expect(check(page)).toContainText(`${files[1]}:2:1 title Required field "title" is missing.`)
+  await expect(check(page)).toContainText(`${files[LANGUAGES.indexOf('ru')]}:2:1 title Required field "title" is missing.`)
   const cover = { create: { width: 1200, height: 675, channels: 3, background: '#345' } } as const
   const picture = { name: 'cover.png', mimeType: 'image/png', buffer: await sharp(cover).png().toBuffer() }
   await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture)
