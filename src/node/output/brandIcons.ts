@@ -8,25 +8,18 @@ import { visitRecord } from '../../content/schemas/walkSchema'
 import { brandIconPath } from '../../routing/brandIconPath'
 import { brandIconFile } from '../nodes/iconSvg'
 
-/** The slugs of all brand marks in the content, sorted. */
-function usedBrandIcons(content: Content): string[] {
-  const used = new Set<string>()
-  for (const { type, record } of content.entries) {
-    visitRecord(CONTENT_TYPES[type].schema, record, {
-      field: (meta, value) => meta.kind === 'brand-icon' && used.add(String(value)),
-    })
-  }
-  return [...used].sort()
-}
-
 /** Writes `public/brand-icons/<slug>.svg` for every brand mark in the content, and removes others. */
 export function writeBrandIcons(root: string, content: Content): void {
   const folder = path.join(root, 'public', 'brand-icons')
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   const ink = colourOf(readColours(root), '--ink')
-  for (const name of usedBrandIcons(content)) {
+  const write = (name: string) => {
     const mark = fs.readFileSync(iconFile(root, 'brand-icon', name), 'utf8')
     fs.writeFileSync(path.join(root, 'public', brandIconPath(name)), brandIconFile(mark, ink))
   }
+  for (const { type, record } of content.entries)
+    visitRecord(CONTENT_TYPES[type].schema, record, {
+      field: ({ kind }, value) => kind === 'brand-icon' && write(String(value)),
+    })
 }
