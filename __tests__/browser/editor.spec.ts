@@ -18,8 +18,9 @@ import { expect, openEntry, test } from './editor'
 // One worker makes the copy with the editor once for all tests.
 test.describe.configure({ mode: 'default' })
 
-// The runtime of the parser tries `new Function` once and does without; the editor prints why it saved or read nothing.
-test.use({ expectedErrors: [/script-src eval|Not saved|SyntaxError/] })
+// The runtime of the parser tries `new Function` once and does without; the editor prints why it saved or read nothing,
+// and a picture of a new post is not there.
+test.use({ expectedErrors: [/script-src eval|Not saved|SyntaxError|status of 404/] })
 
 /** Interval of polling, in milliseconds. */
 const SOON = { intervals: [20] }
@@ -198,7 +199,11 @@ async function writeNewPost(page: Page): Promise<void> {
     .getByRole('row', { name: /^New post/ })
     .first()
     .click()
-  await expect(check(page)).toContainText(`${files[LANGUAGES.indexOf('ru')]}:2:1 title Required field "title" is missing.`)
+  await expect(check(page)).toContainText(
+    `${files[LANGUAGES.indexOf('ru')]}:2:1 title Required field "title" is missing.`,
+  )
+  // Not the fields that only the post has in whose place the new one is seen.
+  await expect(preview(page).getByRole('region', { name: 'Draft' })).toHaveText(/next build: *Id *Author *Date *Draft$/)
   const cover = { create: { width: 1200, height: 675, channels: 3, background: '#345' } } as const
   const picture = { name: 'cover.png', mimeType: 'image/png', buffer: await sharp(cover).png().toBuffer() }
   await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture)
@@ -212,6 +217,8 @@ async function writeNewPost(page: Page): Promise<void> {
   const excerpt = 'We say in an email what each thing is for, and for whom it is.'
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what it is for.\n\n## Brackets {\n')
   await expect(check(page)).toContainText(/body\s+Unexpected end of file in expression.*\s+\[body\/brace\]/)
+  await write('A nameplate on a hull', 'How we name things', excerpt, 'We say it.\n\n![A hull](./hull.png)')
+  await expect(preview(page).getByRole('status')).toHaveText('Not in the asset library of this entry: ./hull.png')
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what a thing is for.')
   const width = () =>
     sitePage(page)

@@ -101,8 +101,6 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
     openField(at, locale, () => setNote(`The form has no field ${nameOf(at)}.`))
   }
 
-  useEffect(() => void (last.way = way), [way])
-
   useEffect(() => {
     const timer = setTimeout(() => void problemsOf(entry, file).then(setProblems), PAUSE)
     return () => clearTimeout(timer)
@@ -120,28 +118,30 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
   useLayoutEffect(() => {
     if (!shown || !draft || !site) return
     const seen = writeDraft(shown.spots, draft, language, (name, image) => {
-      void loadPicture(name, built, site.texts, getAsset).then(({ src }) => Object.assign(image, { srcset: '', src }))
+      void loadPicture(name, file, site.texts, getAsset).then(({ src }) => Object.assign(image, { srcset: '', src }))
     })
-    const unseen = draft.changed.filter((at) => !seen.has(at) && !(at === 'body' && hasArticle))
+    const isWritten = (at: string) => built === file || Boolean((entry.data as FormEntry)[at.replace(/\..*/, '')])
+    const unseen = draft.changed.filter((at) => !seen.has(at) && isWritten(at) && !(at === 'body' && hasArticle))
     setFields({ title: shown.document.title, unseen, unplaced: unplacedIn(shown.spots, built) })
-  }, [shown, draft, site, built, language, hasArticle, getAsset])
+  }, [shown, draft, site, built, file, entry, language, hasArticle, getAsset])
 
   useEffect(() => {
     if (!site || !shown?.article || !hasArticle || !(shown.root ?? draft?.changed.includes('body'))) return
     let isLatest = true
-    const pictureOf = (name: string) => loadPicture(name, built, site.texts, getAsset)
+    const missing: string[] = []
+    const pictureOf = (name: string) => loadPicture(name, file, site.texts, getAsset, () => missing.push(name))
     void article((entry.data as { body?: string }).body ?? '', site.texts, language, pictureOf).then(
       (text) => {
         if (!isLatest || !shown.article) return
         if (!shown.root) shown.article.className = ''
         shown.root ??= createRoot(shown.article)
         shown.root.render(text)
-        setNote('')
+        setNote(missing.length > 0 ? `Not in the asset library of this entry: ${missing.join(', ')}` : '')
       },
       (error: unknown) => setNote(`The page keeps the text before this change: ${String(error)}`),
     )
     return () => void (isLatest = false)
-  }, [shown, entry, draft, hasArticle, site, built, language, getAsset])
+  }, [shown, entry, draft, hasArticle, site, file, language, getAsset])
 
   useEffect(() => {
     const spot = shown?.spots.find((each) =>
@@ -212,7 +212,7 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
               key={label}
               aria-label={label}
               value={label === 'Page' ? path : way[label as keyof typeof way]}
-              onChange={({ target }) => setWay({ ...way, [label]: target.value })}
+              onChange={({ target }) => setWay((last.way = { ...way, [label]: target.value }))}
             >
               {options.map((option) => (
                 <option key={option}>{option}</option>

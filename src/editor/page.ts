@@ -142,12 +142,14 @@ export function fieldAt(spots: readonly Spot[], target: Element, file: string): 
 /**
  * Loads a picture that a file names: of the last build, or one that is not saved yet.
  * @param texts of the build, with the names of its pictures
+ * @param onMissing called if it is nowhere
  */
 export async function loadPicture(
   name: string,
   file: string,
   texts: Texts,
   getAsset: CustomPreviewTemplateProps['getAsset'],
+  onMissing: () => unknown = () => undefined,
 ): Promise<PictureSource> {
   const built = joinPath(file.replace(/[^/]+$/, ''), decode(name))
   // The type of an asset lacks the method that reads it.
@@ -155,6 +157,6 @@ export async function loadPicture(
   const bytes = await asset?.toBase64()
   const image = new Image()
   image.src = built in texts ? `/admin/${built}` : bytes ? `data:image;base64,${bytes}` : name
-  await image.decode().catch(() => undefined)
+  await image.decode().catch(onMissing)
   return { src: image.src, srcSet: '', width: image.naturalWidth || 1200, height: image.naturalHeight || 800 }
 }
