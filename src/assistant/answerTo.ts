@@ -82,10 +82,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const isEnough = further && (!further.question || shareOf(further) >= nearness - SHARE_OF_KEYWORD)
   const sure = urgent ?? ours ?? (isEnough ? further : ruled) ?? whole
   // "Many thanks to all" asks nothing.
-  const polite = keyedTopics(
-    reading,
-    topics.filter((each) => !each.question),
-  )
+  const withoutQuestion = topics.filter((each) => !each.question)
+  const polite = keyedTopics(reading, withoutQuestion)
   const greeting = polite.ruled ?? polite.further
   const asksNothing = greeting && length < 2 && !reading.includes('?')
   const isReadable = !isUnintelligible(reading)

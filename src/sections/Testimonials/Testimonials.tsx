@@ -14,7 +14,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const langOf = useLangOf()
   const { previous, next, atStart, atEnd, move, trackProps } = useCarousel()
   if (testimonials.length === 0) return null
-  const arrows = (
+  const arrows = testimonials.length > 1 && (
     <div className={`${styles.arrows} line with-script`}>
       <IconButton
         ref={previous}
@@ -37,13 +37,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
     </div>
   )
   return (
-    <Section
-      id="testimonials"
-      title={title}
-      lead={lead}
-      aside={testimonials.length > 1 && arrows}
-      className={styles.root}
-    >
+    <Section id="testimonials" title={title} lead={lead} aside={arrows} className={styles.root}>
       <div className={styles.track} role="region" aria-label={t('testimonials.list')} tabIndex={0} {...trackProps}>
         <ul className={styles.list}>
           {testimonials.map(({ name, role, rating, comment, contentLanguage }) => (
