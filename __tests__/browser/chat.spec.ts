@@ -260,7 +260,7 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  test("the teaser and the button cover neither the form's button nor a link of the footer", async ({ page }) => {
+  test("teaser and button cover neither the form's button nor a link of the footer", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/solutions')
     const teaser = page.locator('aside > div', { hasText: 'How can I assist you today?' })

@@ -3,7 +3,6 @@ import { keyedTopics } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
 import { allOf, type Findable } from '../../assistant/topics'
 import { byLanguage, LANGUAGES } from '../../routing/languages'
-import { normalise } from '../../text/normalise'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
 import type { Redirect } from '../schemas/lists'
@@ -79,7 +78,7 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
   }
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
-      if (!Object.values(keyedTopics(normalise(words), topics)).some(Boolean))
+      if (!Object.values(keyedTopics(words, topics)).some(Boolean))
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 
