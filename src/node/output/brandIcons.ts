@@ -14,12 +14,13 @@ export function writeBrandIcons(root: string, content: Content): void {
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   const ink = colourOf(readColours(root), '--ink')
-  const write = (name: string) => {
+  const used = new Set<string>()
+  for (const { type, record } of content.entries)
+    visitRecord(CONTENT_TYPES[type].schema, record, {
+      field: ({ kind }, value) => kind === 'brand-icon' && used.add(String(value)),
+    })
+  for (const name of used) {
     const mark = fs.readFileSync(iconFile(root, 'brand-icon', name), 'utf8')
     fs.writeFileSync(path.join(root, 'public', brandIconPath(name)), brandIconFile(mark, ink))
   }
-  for (const { type, record } of content.entries)
-    visitRecord(CONTENT_TYPES[type].schema, record, {
-      field: ({ kind }, value) => kind === 'brand-icon' && write(String(value)),
-    })
 }
