@@ -285,3 +285,10 @@ test('no other page knows the editor, and its own policy is for its page alone',
   await page.goto('/admin', { waitUntil: 'load' })
   await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
 })
+
+test('a link of a trial that is opened in a new tab stays in the trial', async ({ page }) => {
+  await page.goto('/admin?try', { waitUntil: 'load' })
+  const tab = await page.context().newPage()
+  await tab.goto('/admin#/collections/pages', { waitUntil: 'load' })
+  await expect(tab.getByRole('button', { name: 'Test Repository' })).toBeVisible()
+})

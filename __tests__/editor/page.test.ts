@@ -18,6 +18,7 @@ const DATA = {
     title: words('Hull work'),
     summary: words('One of {figure:ships} ships.'),
     subtitle: words('Dry.'),
+    description: words('With {figure:crew} people.'),
     metaDescription: words('Hulls only.'),
     approachImage: { src: './pictures/hull.webp', alt: words('A hull') },
   },
@@ -25,7 +26,12 @@ const DATA = {
   'content/site.json': { name: 'Dock', menu: [{ to: '/hull', label: words('Hull work') }] },
   'content/solutions/paint.json': { title: words('Paint'), description: words('Paint') },
   [FAQS]: [1, 2].map((number) => ({ question: words(`Question ${number}?`), answer: words('Yes.') })),
-  [LEDGER]: { figures: [{ id: 'ships', amount: 50, atLeast: true, label: words('Ships') }] },
+  [LEDGER]: {
+    figures: [
+      { id: 'ships', amount: 50, atLeast: true, label: words('Ships') },
+      { id: 'crew', amount: 3, label: words('Crew') },
+    ],
+  },
 }
 const texts: Record<string, string> = {
   ...Object.fromEntries(Object.entries(DATA).map(([file, value]) => [file, JSON.stringify(value)])),
@@ -37,7 +43,8 @@ const index = indexLeaves(leavesOf(texts, 'en'))
 function open(file: string, change: (entry: FormEntry & Record<string, never>) => void) {
   const page =
     parsePage(`<title>Hull work — Dock</title><meta name="description" content="Hulls only."><script>0</script>
-    <main><div><h1>Hull work</h1><p id="summary">One of 50<!-- -->+ ships.</p><p id="own">Dry.</p></div>
+    <main><div><h1>Hull work</h1><p id="summary">One of 50<!-- -->+ ships.</p><p id="own">Dry.</p>
+    <p id="crew">With 3 people.</p></div>
     <img src="/static/1/370/hull.webp" alt="A hull"><a href="/x" aria-label="Order: Hull work">Order</a>
     <section><h2>Paint</h2></section>
     <section id="keel"><h2><a href="/services/keel">Keel work</a></h2><p>Dry.</p></section>
@@ -48,7 +55,7 @@ function open(file: string, change: (entry: FormEntry & Record<string, never>) =
   change(entry)
   const draft = compareDraft(texts, file, entry, 'en')
   const pictures: string[] = []
-  const written = writeDraft(spots, draft, 'en', (name) => pictures.push(name))
+  const written = writeDraft(spots, draft, 'en', true, (name) => pictures.push(name))
   const unseen = draft.changed.filter((path) => !written.has(path))
   return {
     page,
@@ -79,8 +86,12 @@ it('editor page: shows a changed alternative text and a picture just chosen', ()
 })
 
 it('editor page: a figure changes wherever it is printed', () => {
-  const { show } = open(LEDGER, (entry) => Object.assign(entry.figures[0], { amount: 60 }))
-  expect([show('#summary'), show('#tile b')]).toEqual(['One of 60+ ships.', '60+'])
+  const { show, unseen } = open(LEDGER, ({ figures }) => {
+    Object.assign(figures[0], { amount: 60, to: 70 })
+    Object.assign(figures[1], { amount: 4 })
+  })
+  expect([show('#summary'), show('#tile b')]).toEqual(['One of 60 to 70+ ships.', '60 to 70+'])
+  expect([show('#crew'), unseen]).toEqual(['With 4 people.', []])
 })
 
 it('editor page: says what only a build can show, with the field in the form', () => {

@@ -25,6 +25,7 @@ import {
   type Shown,
 } from './page'
 import { placedIn } from './places'
+import { isTrial } from './siteCopy'
 
 /** Milliseconds without input before the check runs. */
 const PAUSE = 700
@@ -117,7 +118,7 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
 
   useLayoutEffect(() => {
     if (!shown || !draft || !site) return
-    const seen = writeDraft(shown.spots, draft, language, (name, image) => {
+    const seen = writeDraft(shown.spots, draft, language, built === file, (name, image) => {
       void loadPicture(name, file, site.texts, getAsset).then(({ src }) => Object.assign(image, { srcset: '', src }))
     })
     const isWritten = (at: string) => built === file || Boolean((entry.data as FormEntry)[at.replace(/\..*/, '')])
@@ -183,7 +184,7 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
 
   return (
     <div className="pane" style={{ colorScheme: way.Theme }}>
-      {sessionStorage.getItem('trial') === 'true' && <p>{EXPLANATION}</p>}
+      {isTrial && <p>{EXPLANATION}</p>}
       {/* The check is in English, whatever the language of the text is. */}
       <section lang="en" aria-label="Check" aria-live="polite">
         <p>{problems ? countProblems(problems) : 'Checking …'}</p>

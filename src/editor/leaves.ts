@@ -80,6 +80,8 @@ export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[]
 
 /** A draft compared with the built entry. */
 export interface Draft {
+  /** In whose place on pages it is shown. */
+  file: string
   /** What pages show of it, by `keyOf` its fields. */
   words: ReadonlyMap<string, string>
   /** Paths of the fields that differ: of a list with more or fewer items its own. */
@@ -100,10 +102,14 @@ export function compareDraft(texts: Texts, file: string, draft: FormEntry, langu
   const differing = [...new Set([...built.keys(), ...now.keys()])].filter(
     (path) => path !== 'source' && built.get(path) !== now.get(path) && !others.some((end) => path.endsWith(end)),
   )
+  const changed = differing.filter((path) => !differing.some((list) => path.startsWith(`${list}.`)))
   // Words anywhere may have a figure in them.
   const leaves = leavesOf({ ...(file === LEDGER ? texts : {}), [file]: text }, language, { ...texts, [file]: text })
   return {
+    file,
     words: new Map(leaves.map((leaf) => [keyOf(leaf), leaf.words])),
-    changed: differing.filter((path) => !differing.some((list) => path.startsWith(`${list}.`))),
+    // A figure is printed of several fields, where its amount stands.
+    changed:
+      file === LEDGER ? changed.map((path) => path.replace(/\.(?:to|unit|atLeast|text\.\w+)$/, '.amount')) : changed,
   }
 }

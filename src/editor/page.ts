@@ -26,7 +26,9 @@ export async function loadPage(path: string): Promise<string> {
   const response = await fetch(path)
   const page = parsePage(await response.text())
   const styles = page.createElement('style')
-  styles.textContent = `@layer component { ${await (await fetch('/admin/editor.css')).text()} }`
+  const ofArticles = await (await fetch('/admin/editor.css')).text()
+  // A scrollbar would take width from the page.
+  styles.textContent = `@layer component { ${ofArticles} } html { scrollbar-width: none; }`
   page.head.append(styles)
   // The page of a development server has no words.
   const isBuilt = (response.ok || path.endsWith(NOT_FOUND)) && page.querySelector('main')
@@ -80,13 +82,15 @@ export function builtFileOf(file: string, texts: Texts, language: Language): str
 
 /**
  * Shows a draft in the texts of a page.
+ * @param isOwn whether these are texts of its own, and not of another entry
  * @param showPicture shows a picture that the draft names
  * @returns paths of the fields of the draft that the page shows
  */
 export function writeDraft(
   spots: readonly Spot[],
-  { words }: Draft,
+  { file, words, changed }: Draft,
   language: Language,
+  isOwn: boolean,
   showPicture: (name: string, image: Element) => void,
 ): Set<string> {
   const seen = new Set<string>()
@@ -94,8 +98,10 @@ export function writeDraft(
     const texts = spot.pieces.map(({ text, leaves: [leaf, other] }) => {
       const now = leaf && !other ? words.get(keyOf(leaf)) : undefined
       if (now === undefined) return text
-      seen.add(leaf.path)
-      if (now === leaf.words) return text
+      if (leaf.file === file) seen.add(leaf.path)
+      if (now === leaf.words && (isOwn || spot.prefix !== 'src=')) return text
+      // Words of other files change by the figures in them.
+      if (leaf.file !== file) for (const path of changed) if (path.endsWith('.amount')) seen.add(path)
       const shown = spot.prefix ? now.slice(spot.prefix.length) : typeset(now, language)
       return text.replace(text.trim(), () => shown)
     })

@@ -9,6 +9,19 @@ export function loadSiteCopy(): Promise<SiteCopy> {
   return copy
 }
 
+/** `/admin?try` changes only the browser's own storage. */
+export const isAsked = new URLSearchParams(location.search).has('try')
+
+const STORAGES = [sessionStorage, localStorage]
+
+/**
+ * Whether this is a trial. The editor drops the query from its addresses, so the tab stores it until `/admin` is
+ * opened again; a new tab with a link of the editor takes it from the last tab.
+ */
+export const isTrial =
+  isAsked || (location.hash !== '' && STORAGES.map((each) => each.getItem('trial')).find(Boolean) === 'true')
+for (const storage of STORAGES) storage.setItem('trial', String(isTrial))
+
 /** The folder in the browser's own storage in which the editor's `test-repo` keeps its files. */
 const TRIAL = 'sveltia-cms-test'
 

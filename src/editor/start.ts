@@ -4,16 +4,7 @@ import { askBeforeSaving } from './check'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
 import { PANE_STYLES } from './Pane'
 import { previewOf } from './preview'
-import { loadSiteCopy, prepareTrial } from './siteCopy'
-
-/**
- * `/admin?try` changes only the browser's own storage. The editor drops the
- * query from its addresses, so the tab stores it until `/admin` is opened
- * again.
- */
-const isAsked = new URLSearchParams(location.search).has('try')
-if (isAsked || !location.hash) sessionStorage.setItem('trial', String(isAsked))
-const isTrial = sessionStorage.getItem('trial') === 'true'
+import { isAsked, isTrial, loadSiteCopy, prepareTrial } from './siteCopy'
 
 async function start(): Promise<void> {
   for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)
