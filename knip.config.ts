@@ -10,7 +10,6 @@ const config: KnipConfig = {
     'src/brand/*/*.tsx',
     // They replace modules of packages.
     'src/i18n/word{Store,Context}.ts',
-    'src/features/contact/noMailStorage.ts',
     'src/editor/{start,gatsbyReplacement}.ts',
     'src/overlay/overlay.ts',
     'src/node/hooks/codeLoader.mjs',

@@ -68,7 +68,7 @@ let client: Promise<typeof import('@emailjs/browser')> | undefined
  * The only import of `@emailjs/browser` 4.4.1, loaded on demand. `init` runs once, because only it can set the origin
  * and a second call deletes the library's state; ids go with each `send`. Neither `limitRate` (it counts before the
  * request, so a failure would block the retry) nor `blockHeadless` is used. The build leaves out the library's access
- * to `localStorage`, which throws in browsers that block it (`noMailStorage.ts`).
+ * to `localStorage`, which throws in browsers that block it (`node/hooks/webpack.ts`).
  */
 function loadClient({ publicKey, origin }: ReturnType<typeof emailConnection>) {
   client ??= import('@emailjs/browser').then((library) => {

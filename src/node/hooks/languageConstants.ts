@@ -1,16 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { CreateWebpackConfigArgs } from 'gatsby'
 import { languageWords } from '../../search/languageWords'
 import { SITE } from '../../routing/languageFiles'
 import { languageFacts } from '../../routing/languages'
 import { stemmerModule } from '../../search/stemmers'
 import { replaceModule } from './moduleReplacements'
-import type { Plugin, WebpackConfig } from './webpackConfig'
+import type { DefineConstants, WebpackConfig } from './webpackConfig'
 
 /** Adds the languages of the site to bundles: as constants, and as a module with only their stemmers. */
-export function setLanguages(config: WebpackConfig, plugins: CreateWebpackConfigArgs['plugins']): void {
-  const define = plugins.define as (values: Record<string, string>) => Plugin
+export function setLanguages(config: WebpackConfig, define: DefineConstants): void {
   config.plugins = [...(config.plugins ?? []), define(languageConstants())]
   // These modules read `locales` from the disk, which bundles cannot do.
   replaceModule(config, path.resolve('src/routing/languageFiles.ts'), false)

@@ -8,13 +8,14 @@ import { isDevelop } from '../environment'
 import { DIGESTED } from '../output/hosting/headers'
 import { setLanguages } from './languageConstants'
 import { leaveOutUnused, replaceCode, replaceModule } from './moduleReplacements'
-import type { WebpackConfig } from './webpackConfig'
+import type { DefineConstants, WebpackConfig } from './webpackConfig'
 
 /** Changes Gatsby's webpack configuration. */
 export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)()
+  const define = plugins.define as DefineConstants
   layerStyles(config)
-  setLanguages(config, plugins)
+  setLanguages(config, define)
   // The default is the name in package.json, which would be in the scripts of every page.
   config.output = { ...config.output, uniqueName: 'site' }
   const drawings = readDrawings('.')
@@ -37,8 +38,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       // The build renders pages with the original libraries, so hydration compares the output of both.
       replaceCode(config, 'i18next', '', 'src/i18n/wordStore.ts')
       replaceCode(config, 'react-i18next', '', 'src/i18n/wordContext.ts')
-      const storage = 'es/utils/createWebStorage/createWebStorage.js'
-      replaceCode(config, '@emailjs/browser', storage, 'src/features/contact/noMailStorage.ts')
+      // Only `@emailjs/browser` asks, at its import, which failed where a browser blocks storage. Its throttle is not used.
+      config.plugins?.push(define({ 'typeof localStorage': '"undefined"' }))
       setApartStyles(config)
       minifyStylesWithEsbuild(config)
     }

@@ -1,6 +1,9 @@
-export interface Plugin {
+interface Plugin {
   options?: { ignoreOrder?: boolean }
 }
+
+/** Makes the plugin that replaces expressions by the source text of their values. */
+export type DefineConstants = (values: Record<string, string>) => Plugin
 
 interface Rule {
   test?: RegExp
