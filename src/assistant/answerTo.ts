@@ -1,10 +1,10 @@
 import { STOP_WORDS } from '../search/languageWords'
+import { plainWords } from '../text/normalise'
 import { keyedTopics } from './keywords'
 import { nearestTopics } from './nearest'
 import { urgentTopic } from './phrases'
-import { readingOf, withoutCourtesies } from './reading'
+import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
 import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
-import { isUnintelligible } from './unintelligible'
 
 export interface ReplyLink {
   label: string
@@ -54,16 +54,14 @@ export interface Answer extends Reply {
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
-/** A topic with a further keyword of a question needs so much less of its words to answer without doubt. */
-const SHARE_OF_KEYWORD = 0.2
-
 /** Maximum number of words with a meaning in a question that takes its subject from before. */
 const MOST_OF_FOLLOW_UP = 2
 
 /**
  * Answers a question. Takes any string, never throws. In this order (DESIGN
- * section 7): people in trouble; a question that is one of ours; the keywords of
- * the specification; the nearest topic, as the closest; the sentences of the
+ * section 7): one of our questions as it stands, which buttons send; people in
+ * trouble; a question like one of ours; the keywords of the specification, then
+ * further ones; the nearest topic, as the closest; the sentences of the
  * specification for what it did not understand.
  * @param subject what the reply before was about; a short question with a word like "they" takes it
  */
@@ -74,29 +72,29 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
-  const nearest = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
-  const { ours, isExact, whole, near, shareOf } = nearest
-  const urgent = isExact ? undefined : urgentTopic(reading, data)
+  const { ours, whole, near } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
+  const exact = topics.find(({ examples = [] }) => examples.some((each) => plainWords(each) === plainWords(asked)))
+  const urgent = urgentTopic(reading, data)
   const { ruled, further } = keyedTopics(asked, topics)
-  // The site cannot answer most questions that share little more than a further keyword with a topic.
-  const isEnough = further && (!further.question || shareOf(further) >= nearness - SHARE_OF_KEYWORD)
-  const sure = urgent ?? ours ?? (isEnough ? further : ruled) ?? whole
+  // Most questions of which the site knows little more than a further keyword are about something else.
+  const isEnough = further && (!further.question || near.includes(further))
   // "Many thanks to all" asks nothing.
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = keyedTopics(reading, withoutQuestion)
   const greeting = polite.ruled ?? polite.further
-  const asksNothing = greeting && length < 2 && !reading.includes('?')
+  const asksNothing = length < 2 && !reading.includes('?')
+  const sure = exact ?? urgent ?? ours ?? ruled ?? (isEnough ? further : whole) ?? (asksNothing ? greeting : undefined)
   const isReadable = !isUnintelligible(reading)
-  const closest = sure || asksNothing || !isReadable ? undefined : (further ?? near.at(0))
+  const closest = sure || !isReadable ? undefined : (further ?? near.at(0))
   const topic = sure ?? closest ?? greeting
   if (!topic) {
     return isReadable
       ? { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
       : { id: 'fallback-short', ...fallbacks.short }
   }
-  const { id, about, text, links } = topic
+  const { id, careful, about, text, links } = topic
   const others = near.filter((each) => each !== topic).flatMap((each) => each.question ?? [])
-  const asks = urgent ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
+  const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
   if (!closest) return { id, about, text, links, asks }
   const ways = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
   return { id, closest: fallbacks.near, about, text, links: ways, asks }

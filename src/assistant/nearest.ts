@@ -1,64 +1,57 @@
-import { STOP_WORDS } from '../search/languageWords'
+import { stemmerOf, termsOf } from '../search/siteIndex'
 import { memoize } from '../text/memoize'
-import { termsOf, textsOf, type Findable, type Topics } from './topics'
+import { normalise } from '../text/normalise'
+import { textsOf, type Findable, type Topics } from './topics'
 
 /** Minimum number of words with a meaning that a question shares with a similar one of ours. */
 const FEWEST = 3
 /** Minimum share of their common words in the longer one of two similar questions. */
 const SIMILAR = 0.55
-const WEIGHT_OF_STOP_WORD = 0.25
 
-/** Topics with examples, the terms of these and of keywords, and the weight of a term: more if few topics have it. */
-const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
-  const known = topics
-    .filter(({ examples }) => examples?.length)
+/** Topics with examples, and the words with a meaning of each example and of the topic with its keywords. */
+const known = memoize(({ language, topics }: Topics<Findable>) => {
+  const meaningOf = (text: string) => new Set(termsOf(normalise(text), stemmerOf(language)))
+  const list = topics
+    .filter(({ examples = [] }) => examples.length > 0)
     .map((topic) => ({
       topic,
-      questions: (topic.examples ?? []).map((example) => [...new Set(termsOf(example, language))]),
-      terms: new Set(textsOf(topic).flatMap((text) => termsOf(text, language))),
+      questions: (topic.examples ?? []).map(meaningOf),
+      terms: meaningOf(textsOf(topic).join('\n')),
     }))
-  const weightOf = (term: string) => {
-    const holders = known.filter(({ terms }) => terms.has(term)).length
-    return Math.log(1 + known.length / (1 + holders)) * (STOP_WORDS.has(term) ? WEIGHT_OF_STOP_WORD : 1)
-  }
-  return { known, weightOf }
+  return { list, meaningOf }
 })
 
 /**
- * The topics that a question comes near, the nearest first.
- * @param nearness minimum share of the question's words that a topic has, from 0 to 1; rare words weigh more
- * @returns `ours`: the topic with a similar question, `isExact` if with the same words; `whole`: the nearest topic,
- * if it has all words with a meaning, at least two; `shareOf`: share of the question's words that a topic has
+ * The topics that a question comes near, the nearest first. Only words with a meaning count.
+ * @param nearness minimum share of the question's words that a topic has, from 0 to 1
+ * @returns `ours`: the topic with the most similar question; `whole`: the nearest topic, if it has all words of the
+ * question, at least two
  */
 export function nearestTopics<T extends Findable>(
   question: string,
   of: Topics<T>,
   nearness: number,
-): { ours?: T; isExact: boolean; whole?: T; near: T[]; shareOf: (topic: T) => number } {
-  const { known, weightOf } = indexOf(of)
-  const asked = [...new Set(termsOf(question, of.language))]
-  const sumOf = (list: readonly string[]) => list.reduce((sum, term) => sum + weightOf(term), 0)
-  const withMeaning = (list: readonly string[]) => list.filter((term) => !STOP_WORDS.has(term))
-  const meaning = withMeaning(asked)
-  const weight = sumOf(asked)
-  const similarity = (ours: readonly string[]) => {
-    const common = ours.filter((term) => asked.includes(term))
-    if (common.length === Math.max(asked.length, ours.length)) return Infinity
-    return withMeaning(common).length < FEWEST ? 0 : sumOf(common) / Math.max(sumOf(ours), weight)
+): { ours?: T; whole?: T; near: T[] } {
+  const { list, meaningOf } = known(of)
+  const asked = [...meaningOf(question)]
+  const holdersOf = (term: string) => list.filter(({ terms }) => terms.has(term)).length
+  const weightOf = (term: string) => Math.log(1 + list.length / (1 + holdersOf(term)))
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0)
+  const commonWith = (terms: ReadonlySet<string>) => asked.filter((term) => terms.has(term))
+  const similarity = (terms: ReadonlySet<string>) => {
+    const { length } = commonWith(terms)
+    return length < FEWEST ? 0 : length / Math.max(asked.length, terms.size)
   }
-  const similar = known.map(({ questions }) => Math.max(0, ...questions.map(similarity)))
-  const most = Math.max(...similar)
-  const shared = known
-    .filter((each) => meaning.some((term) => each.terms.has(term)))
-    .map((each) => ({ ...each, share: sumOf(asked.filter((term) => each.terms.has(term))) / weight }))
-  const near = shared.filter(({ share }) => share >= nearness).sort((one, other) => other.share - one.share)
-  const isWhole = meaning.length > 1 && meaning.every((term) => near[0]?.terms.has(term))
-  const topicOf = ({ topic }: { topic: Findable }) => topic as T
+  const rated = list.map(({ topic, questions, terms }) => ({
+    topic: topic as T,
+    similarity: Math.max(...questions.map(similarity)),
+    share: weigh(commonWith(terms)) / weigh(asked),
+  }))
+  const near = rated.filter(({ share }) => share >= nearness).sort((one, other) => other.share - one.share)
+  const [similar] = [...rated].sort((one, other) => other.similarity - one.similarity)
   return {
-    ours: most >= SIMILAR ? topicOf(known[similar.indexOf(most)]) : undefined,
-    isExact: most === Infinity,
-    whole: isWhole ? topicOf(near[0]) : undefined,
-    near: near.map(topicOf),
-    shareOf: (topic) => shared.find((each) => each.topic === topic)?.share ?? 0,
+    ours: similar?.similarity >= SIMILAR ? similar.topic : undefined,
+    whole: asked.length > 1 && near[0]?.share === 1 ? near[0].topic : undefined,
+    near: near.map(({ topic }) => topic),
   }
 }

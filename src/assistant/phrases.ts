@@ -2,13 +2,12 @@ import type { Language } from '../routing/languages'
 import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { stemmerOf } from '../search/siteIndex'
-import { allOf, type ByLanguage, type Findable, type Topics } from './topics'
+import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 /** Maximum number of other words between two words of a phrase. */
 const MOST_BETWEEN = 3
 
 const SENTENCE = /[.!?…;\n]+/
-const WORD_OF_SENTENCE = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu
 
 /** What a word is found by: its stem, and each of its beginnings with `*`. */
 type Word = readonly string[]
@@ -16,13 +15,9 @@ type Word = readonly string[]
 type Find = (sentence: readonly Word[]) => number[]
 
 /** Apostrophes are left out, because many people leave them out. */
-const plainOf = (text: string) => text.replaceAll("'", '')
-const stemOf = (plain: string, language: Language) => stemmerOf(language)(plain) || plain
-
-function wordOf(text: string, language: Language): Word {
-  const plain = plainOf(text)
-  return [stemOf(plain, language), ...Array.from(plain, (_, at) => `${plain.slice(0, at + 1)}*`)]
-}
+const withoutApostrophes = (text: string) => text.replaceAll("'", '')
+const stemOf = (word: string, language: Language) => stemmerOf(language)(word) || word
+const beginnings = (word: string) => Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`)
 
 /** The places of a word and of those that follow it, in order and near each other; none if one is missing. */
 function placesFrom(at: number, rest: readonly ReadonlySet<string>[], sentence: readonly Word[]): number[] {
@@ -39,10 +34,9 @@ function placesFrom(at: number, rest: readonly ReadonlySet<string>[], sentence: 
 function findAny(phrases: readonly string[], language: Language): Find {
   const byFirst = new Map<string, ReadonlySet<string>[][]>()
   for (const phrase of phrases) {
-    const [first, ...rest] = phrase.split(' ').map((word) => {
-      const each = word.split('|').map(plainOf)
-      return new Set(each.map((plain) => (plain.endsWith('*') ? plain : stemOf(plain, language))))
-    })
+    const [first, ...rest] = withoutApostrophes(phrase)
+      .split(' ')
+      .map((words) => new Set(words.split('|').map((word) => (word.endsWith('*') ? word : stemOf(word, language)))))
     for (const key of first) byFirst.set(key, [...(byFirst.get(key) ?? []), rest])
   }
   return (sentence) =>
@@ -78,7 +72,8 @@ export function urgentTopic<Topic extends Findable>(message: string, of: Topics<
   const { urgent, lists } = compiled(of)
   const sentences = message
     .split(SENTENCE)
-    .map((text) => (normalise(text).match(WORD_OF_SENTENCE) ?? []).map((word) => wordOf(word, of.language)))
+    .map((text) => wordsOf(withoutApostrophes(normalise(text))))
+    .map((words) => words.map((word): Word => [stemOf(word, of.language), ...beginnings(word)]))
   const found = urgent.find(({ phrases, signs, unless }) => {
     const left = sentences.map((sentence) => without(unless, sentence))
     // A list that is not in the vocabulary finds nothing; the check reports it.

@@ -55,3 +55,16 @@ const courtesiesAround = memoize((courtesies: ByLanguage) => {
 /** A normalised question without the courtesies before and behind it. */
 export const withoutCourtesies = (text: string, courtesies: ByLanguage) =>
   text.replace(courtesiesAround(courtesies), '').trim()
+
+/**
+ * Whether a normalised text is not a readable question: it has no vowel, or it
+ * has more than five characters and less than three per word on average, or it
+ * is a single character. Spec section 5. Vowels of all languages count, `é` too; `й` is none.
+ */
+export function isUnintelligible(text: string): boolean {
+  const { length } = [...text]
+  const words = text.split(' ')
+  const hasVowel = /[aeiouаеиоуыэюя]/.test(text.replace(/й/g, '').normalize('NFD'))
+  const averageLength = (length - words.length + 1) / words.length
+  return length < 2 || !hasVowel || (averageLength < 3 && length > 5)
+}

@@ -1,7 +1,6 @@
 import type { Language } from '../routing/languages'
-import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
-import { stemmerOf, WORD } from '../search/siteIndex'
+import { WORD } from '../search/siteIndex'
 
 /** Normalised texts by language. Each page uses those of all languages, because visitors mix languages. */
 export type ByLanguage = Readonly<Record<Language, readonly string[]>>
@@ -12,8 +11,6 @@ export interface Findable {
   /** The site must not guess at it: its keywords come before those of all others. */
   careful?: boolean
   keywords?: ByLanguage
-  /** Its keywords are in questions about anything, like "app" and "work": further keywords come before them. */
-  generic?: boolean
   /** Keywords that are looked for after `keywords` of all topics. */
   more?: ByLanguage
   /** Phrases that are looked for before everything else, and phrases whose words do not count for them. */
@@ -35,20 +32,10 @@ export interface Topics<Topic extends Findable> {
   vocabulary?: readonly { name: string; words: ByLanguage }[]
 }
 
-const NONE: ByLanguage = {}
-
-const inAll = memoize((texts: ByLanguage): readonly string[] => Object.values(texts).flat())
-
-export const allOf = (texts = NONE): readonly string[] => inAll(texts)
+export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()
 
 /** All texts by which a topic is found. */
 export const textsOf = ({ examples = [], keywords, more }: Findable): string[] =>
   [examples, allOf(keywords), allOf(more)].flat()
 
 export const wordsOf = (text: string): string[] => normalise(text).match(WORD) ?? []
-
-/** Stems of a text. Stop words are kept unchanged, for "how long" and "who are you". */
-export function termsOf(text: string, language: Language): string[] {
-  const stemOf = stemmerOf(language)
-  return wordsOf(text).map((word) => stemOf(word) || word)
-}

@@ -45,9 +45,6 @@ const intentSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'The site must not guess at it: its keywords go before those of all other intents.' }),
-  generic: z.boolean().optional().meta({
-    description: 'Questions about anything have its keywords: keywords of `more` of any intent go before them.',
-  }),
   about: words('What the reply is about, above it: “About the price”.', { max: 60 }),
   question: words('The question it answers, in the words of a visitor, where it is offered.', { max: 60 }).optional(),
   keywords: keywords.meta({

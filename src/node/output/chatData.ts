@@ -6,45 +6,44 @@ import type { Chat } from '../../content/schemas/chat'
 import { figureValues } from '../../content/model/figures'
 import { fillPlaceholders } from '../../content/model/placeholders'
 import type { FaqEntry } from '../../content/schemas/lists'
-import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
+import type { ChatData, Reply } from '../../assistant/answerTo'
 import { typeset } from '../nodes/typeset'
 import type { Output } from './output'
 
+/** A topic in all languages. `examples` are all questions by which it is found. */
+type Source = Pick<Chat['intents'][number], 'id' | 'about' | 'question' | 'examples' | 'reply' | 'links'>
+
 /**
- * Topics made from the site's content in a language: FAQs, pages and projects. Headings of articles do not ask what
- * their beginning answers; the search shows articles for a question that no topic answers.
+ * Topics made from the site's content: FAQs, pages and projects. Headings of articles do not ask what their beginning
+ * answers; the search shows articles for a question that no topic answers.
  */
-function siteTopics({ entries }: Content, language: Language): Topic[] {
-  const set = (text: LocalizedText) => typeset(text[language], language)
-  const topic = (id: string, about: LocalizedText, text: LocalizedText, examples: LocalizedText[], to = id): Topic => ({
-    id,
-    about: set(about),
-    text: set(text),
-    examples: [about, ...examples].map((example) => example[language]),
-    links: [{ label: set(about), to }],
-  })
+function siteTopics({ entries }: Content): Source[] {
+  const topic = (id: string, about: LocalizedText, reply: LocalizedText, own: LocalizedText[], to = id): Source => {
+    return { id, about, examples: [about, ...own], reply, links: [{ label: about, to }] }
+  }
   const faqs = (to: string, list: readonly FaqEntry[]) =>
-    list.map(({ question, examples, answer }, index): Topic => ({
-      ...topic(`${to}-${index}`, question, answer, examples, to),
-      question: set(question),
-    }))
+    list.map(({ question, examples, answer }, index) => {
+      return { ...topic(`${to}-${index}`, question, answer, examples, to), question }
+    })
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>
     entriesOf(entries, name).map(({ key, record: { title, metaDescription, examples } }) =>
       topic(pathOfRecord(template, key), title, metaDescription, examples),
     )
+  const ofService = (key: string) => `${pathOfRecord('service', key)}#faq`
   const projects = entriesOf(entries, 'ProjectsPage').length > 0 ? entriesOf(entries, 'Project') : []
-  const questions = entriesOf(entries, 'FaqEntry').map(({ record }) => record)
-  const services = entriesOf(entries, 'Service')
   return [
-    ...faqs('/#faq', questions),
-    ...services.flatMap(({ key, record }) => faqs(`${pathOfRecord('service', key)}#faq`, record.faqs)),
-    ...pages('Service', 'service'),
-    ...pages('Industry', 'industry'),
-    ...pages('Solution', 'solution'),
-    ...projects.map(({ key, record: { title, description, examples } }) =>
+    faqs(
+      '/#faq',
+      entriesOf(entries, 'FaqEntry').map((entry) => entry.record),
+    ),
+    ...entriesOf(entries, 'Service').map(({ key, record }) => faqs(ofService(key), record.faqs)),
+    pages('Service', 'service'),
+    pages('Industry', 'industry'),
+    pages('Solution', 'solution'),
+    projects.map(({ key, record: { title, description, examples } }) =>
       topic(`/projects#project-${key}`, title, description, examples),
     ),
-  ]
+  ].flat()
 }
 
 /**
@@ -58,6 +57,8 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   const chat = entriesOf(entries, 'Chat')[0]?.record
   if (!chat || !company) return null
   const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
+  // Only keywords, phrases and signs find an intent without a question.
+  const answers = intents.map((each) => ({ ...each, examples: each.question ? [each.question, ...each.examples] : [] }))
   return byLanguage((language) => {
     const { street, city, region, countryName } = company.address ?? {}
     const address = [street, city, region, countryName].flatMap((part) => part?.[language] ?? []).join(', ')
@@ -66,30 +67,30 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
       .set('support', company.supportEmail)
       .set('address', address)
       .set('phone', company.phone?.replaceAll(' ', '\u00a0') ?? '') // a number stays on one line
-    const set = (text: string) => typeset(text, language)
-    const filled = (text: LocalizedText) => set(fillPlaceholders(text[language], values))
+    const filled = (text: LocalizedText) => typeset(fillPlaceholders(text[language], values), language)
     const replyOf = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
       text: filled(reply),
-      links: links.map(({ label, to }) => ({ label: set(label[language]), to })),
+      links: links.map(({ label, to }) => ({ label: filled(label), to })),
     })
-    const topics = intents.map(({ about, question, examples, reply, links, ...intent }): Topic => ({
-      ...intent,
-      ...replyOf({ reply, links }),
-      about: filled(about),
-      question: question && filled(question),
-      examples: question ? [question, ...examples].map((example) => example[language]) : [],
-    }))
-    const { short, long, near } = fallbacks
+    const topics = [...answers, ...siteTopics(content)].map(
+      ({ about, question, examples, reply, links, ...found }) => ({
+        ...found,
+        ...replyOf({ reply, links }),
+        about: filled(about),
+        question: question && filled(question),
+        examples: examples.map((example) => example[language]),
+      }),
+    )
     return {
       ...lists,
       language,
       greeting: filled(greeting),
       quickQuestions: quickQuestions.map(filled),
       nearness: nearness[language],
-      topics: [...topics, ...siteTopics(content, language)],
-      fallbacks: { short: replyOf(short), long: replyOf(long), near: filled(near) },
+      topics,
+      fallbacks: { short: replyOf(fallbacks.short), long: replyOf(fallbacks.long), near: filled(fallbacks.near) },
       words: Object.fromEntries(
-        Object.entries(dictionaries[language].chat ?? {}).map(([key, text]) => [key, set(text)]),
+        Object.entries(dictionaries[language].chat ?? {}).map(([key, text]) => [key, typeset(text, language)]),
       ),
     }
   })
