@@ -25,12 +25,6 @@ export function writeAddress(how: 'replace' | 'push', search: string): void {
   readers.forEach((changed) => changed())
 }
 
-/** Stores values in the history entry, where Back and a reload find them (`history.state`). What others stored stays. */
-export function keepInEntry(values: Readonly<Record<string, unknown>>): void {
-  const { history } = window
-  history.replaceState({ ...(history.state as object | null), ...values }, '')
-}
-
 /** Subscribers to the address: `pushState` and `replaceState` fire no event. */
 const readers = new Set<() => void>()
 

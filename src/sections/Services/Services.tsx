@@ -9,7 +9,6 @@ import { Drawing } from '../../ui/Picture'
 import { holdInPlace } from '../../ui/holdInPlace'
 import { Icon, UiIcon } from '../../ui/Icon'
 import { Section, type SectionHeading } from '../../ui/Section'
-import { keepInEntry } from '../../ui/useAddress'
 import { Reveal } from '../../ui/motion/Reveal'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
 import * as styles from './Services.module.css'
@@ -21,19 +20,18 @@ interface ServicesProps extends SectionHeading {
 }
 
 /** Whether the list is expanded. The history entry stores it, so that Back restores the list. */
-function useExpanded(): [boolean, (expanded: boolean) => void] {
+function useExpanded() {
   const [expanded, setExpanded] = useState(false)
   useBrowserLayoutEffect(() => {
     const { state } = window.history as { state: { servicesExpanded?: unknown } | null }
     setExpanded(state?.servicesExpanded === true)
   }, [])
-  return [
-    expanded,
-    (next) => {
-      setExpanded(next)
-      keepInEntry({ servicesExpanded: next })
-    },
-  ]
+  const expand = (next: boolean) => {
+    setExpanded(next)
+    // What Gatsby stores in the entry stays: under its key the scroll position is saved.
+    window.history.replaceState({ ...(window.history.state as object | null), servicesExpanded: next }, '')
+  }
+  return [expanded, expand] as const
 }
 
 /** The services as cards, three of them at first. Without JavaScript all are shown. */
