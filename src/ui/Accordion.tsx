@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { elementOfFragment } from '../browser/fragment'
 import { holdInPlace } from './holdInPlace'
 import * as styles from './Accordion.module.css'
@@ -56,25 +56,15 @@ export function Accordion({ name, items, firstOpen = false, part }: AccordionPro
 /** Scrolls content that is taller than the limit and makes it reachable by keyboard (WCAG 2.1.1). */
 function ScrollableContent({ label, children }: { label: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
+  const [scrolls, setScrolls] = useState(false)
   useEffect(() => {
-    const content = ref.current
-    if (!content) return
-    const observer = new ResizeObserver(() => {
-      const scrolls = content.scrollHeight > content.clientHeight
-      for (const [name, value] of [
-        ['tabindex', '0'],
-        ['role', 'region'],
-        ['aria-label', label],
-      ]) {
-        if (scrolls) content.setAttribute(name, value)
-        else content.removeAttribute(name)
-      }
-    })
+    const content = ref.current!
+    const observer = new ResizeObserver(() => setScrolls(content.scrollHeight > content.clientHeight))
     observer.observe(content)
     return () => observer.disconnect()
-  }, [label])
+  }, [])
   return (
-    <div ref={ref} className={styles.content}>
+    <div ref={ref} className={styles.content} {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': label })}>
       {children}
     </div>
   )
