@@ -3,17 +3,11 @@
  * words of a page to its components. It replaces react-i18next in the browser
  * (`node/hooks/webpack.ts`), which saves 1.4 KB per page.
  */
-import { createContext, createElement, useMemo, type ReactNode } from 'react'
+import { createContext, createElement, type ReactNode } from 'react'
 import type { WordStore } from './wordStore'
 
-interface Words {
-  i18n?: WordStore
-  defaultNS?: string | readonly string[]
-}
+export const I18nContext = createContext<{ i18n?: WordStore }>({})
 
-export const I18nContext = createContext<Words>({})
-
-export function I18nextProvider({ i18n, defaultNS, children }: Words & { children: ReactNode }) {
-  const value = useMemo(() => ({ i18n, defaultNS }), [i18n, defaultNS])
-  return createElement(I18nContext.Provider, { value }, children)
+export function I18nextProvider({ i18n, children }: { i18n: WordStore; children: ReactNode }) {
+  return createElement(I18nContext.Provider, { value: { i18n } }, children)
 }
