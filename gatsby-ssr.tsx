@@ -24,6 +24,9 @@ const LAYER_ORDER = '@layer reset,tokens,shared,component,page;'
 /** Colours of the browser's bar. */
 const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
 
+/** One script: the policy of every page has a hash for each. None of them throws. */
+const INLINE = [THEME_SCRIPT, inlineScript(leaveMalformedFragment), inlineScript(keepEarlyActions, HAND_OVER)].join(';')
+
 /** A preview, or a page under development. */
 const HAS_OVERLAY = process.env.GATSBY_OVERLAY || process.env.NODE_ENV === 'development'
 
@@ -55,9 +58,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...firstFonts(script).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
-    <script key="arrival" dangerouslySetInnerHTML={{ __html: inlineScript(leaveMalformedFragment) }} />,
-    <script key="keeper" dangerouslySetInnerHTML={{ __html: inlineScript(keepEarlyActions, HAND_OVER) }} />,
+    <script key="inline" dangerouslySetInnerHTML={{ __html: INLINE }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT_BAR} />,
