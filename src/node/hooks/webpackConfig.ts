@@ -24,7 +24,8 @@ interface StyleGroup {
   name?: string | ((module: object, chunks: { name?: string }[]) => string)
 }
 
-interface StyleMinifierOptions {
+interface MinifierOptions {
+  minimizer?: { implementation: unknown; options: { ecma: number; mangle: boolean } }
   parallel?: boolean
   /** By the name of a file its styles. */
   minify?: (files: Record<string, string>) => Promise<{ code: string; warnings: string[] }>
@@ -40,7 +41,7 @@ export interface WebpackConfig {
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }
   optimization?: {
-    minimizer?: { apply(compiler: never): void; options?: StyleMinifierOptions }[]
+    minimizer?: { constructor: { name: string; swcMinify?: unknown }; options?: MinifierOptions }[]
     splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
   }
 }
