@@ -45,7 +45,7 @@ test.describe('a link leads on', () => {
   for (const [fault, path, how] of [
     ['page data stalls', /page-data\/projects\/page-data/, 'stall'],
     ['its data is cut off', /page-data\/projects\/page-data/, 'half'],
-    ['its chunk is missing', /component---src-templates-projects/, 'missing'],
+    ['its chunk is missing', /\/\d+-\w+\.js/, 'missing'],
   ] as const)
     test(`when ${fault}: by the browser itself, and seen to be busy until then`, async ({ page, network }) => {
       await page.goto('/about')

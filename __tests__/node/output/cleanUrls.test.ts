@@ -27,7 +27,7 @@ const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 
 it('removes pages, feeds and data of an earlier build', () => {
   const kept = [
-    'app-0123456789abcdef0123.js.LICENSE.txt',
+    'app-0123456789.js.LICENSE.txt',
     'chat/en.json',
     'index.html',
     'page-data/app-data.json',

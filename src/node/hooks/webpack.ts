@@ -16,8 +16,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   const define = plugins.define as DefineConstants
   layerStyles(config)
   setLanguages(config, define)
-  // The default is the name in package.json, which would be in the scripts of every page.
-  config.output = { ...config.output, uniqueName: 'site' }
+  // The defaults, the name in package.json and 20 digits, would be in the scripts of every page.
+  config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 10 }
   const drawings = readDrawings('.')
   replaceModule(config, '@brand', path.resolve('src/brand', drawings))
   keepFontsInFiles(config)
@@ -32,6 +32,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     if (stage === 'build-javascript') {
       // Gatsby's default target is browsers of 2009.
       config.target = ['web', 'es2022']
+      // Names of templates would be in the scripts of every page.
+      config.output.chunkFilename = '[id]-[contenthash].js'
       // Of the files in public/, webpack removes those with a digest that are not of this build.
       config.output.clean = { keep: (file) => !new RegExp(DIGESTED).test(file) }
       leaveOutUnused(config)

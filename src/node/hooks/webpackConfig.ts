@@ -36,7 +36,12 @@ export interface WebpackConfig {
   devtool?: string | false
   target?: string[]
   cache?: { version?: string } | boolean
-  output?: { uniqueName?: string; clean?: { keep: (file: string) => boolean } }
+  output?: {
+    uniqueName?: string
+    hashDigestLength?: number
+    chunkFilename?: string
+    clean?: { keep: (file: string) => boolean }
+  }
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }

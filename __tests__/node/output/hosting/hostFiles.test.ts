@@ -5,7 +5,7 @@ import { oldAddresses, redirectsFile } from '../../../../src/node/output/hosting
 const SITE = 'https://site.example'
 const [POLICY, EDITOR] = ["default-src 'none'", 'img-src "a"']
 const PAGES = ['/', '/blog', '/blog/1', '/blog/2', '/ru/blog/1']
-const [NOW, THEN] = ['0123456789abcdef0123', 'fedcba98765432100123']
+const [NOW, THEN] = ['0123456789', 'fedcba9876']
 const FILES = [`app-${NOW}.js`, `app-${THEN}.js`, `119.${NOW}.css`, 'index.html']
 const NOT_FOUND = ['', '/ru'].flatMap((prefix) =>
   ['/solutions', '/blog', ''].map((section) => `${prefix}${section}/404.html`),

@@ -1,5 +1,5 @@
 /** The digest at the end of a file's name: a regular expression of both JavaScript and nginx. */
-export const DIGESTED = '[-.][0-9a-f]{20}\\.[.\\w]+$'
+export const DIGESTED = '[-.][0-9a-f]{10}\\.[.\\w]+$'
 /** Caching of files whose address changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Caching of all other files: a new build is seen at once. */
