@@ -131,10 +131,7 @@ function keepFontsInFiles({ module }: WebpackConfig): void {
 /** Styles of components that are fetched on demand are fetched with them, and are not in every page. */
 const FETCHED_STYLES = /\.lazy\.module\.css/
 
-/**
- * Gatsby inlines the styles of all pages in each page; here a page has only the
- * common stylesheet and that of its family.
- */
+/** Gatsby inlines the styles of all pages in each page; here a page has those of its family, and shared ones. */
 function setApartStyles(config: WebpackConfig): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles
   const isStyle = styles?.test
@@ -142,7 +139,8 @@ function setApartStyles(config: WebpackConfig): void {
   styles.test = (module) => isStyle(module) && !FETCHED_STYLES.test(module.identifier())
   styles.name = (_module, chunks) => {
     const families = new Set(chunks.map(({ name }) => familyOf(name)))
-    return families.size === 1 ? `styles-${[...families][0]}` : 'styles-common'
+    if (families.size === 1) return `styles-${[...families][0]}`
+    return families.has('home') || families.has('common') ? 'styles-common' : 'styles-inner'
   }
 }
 
