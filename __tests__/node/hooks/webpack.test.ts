@@ -34,3 +34,14 @@ it('layers: stops the build when Gatsby has no rule for styles', () => {
   expect(styles.use.map(({ loader }) => path.basename(loader))).toEqual(['cjs.js', 'styleLayers.mjs'])
   expect(() => layerStyles({ module: { rules: [] } })).toThrow('Gatsby no longer has a rule for styles')
 })
+
+it('layers: gives each class of each file a name of its own', () => {
+  const modules: { localIdentName: string; getLocalIdent?: unknown } = { localIdentName: '[local]' }
+  layerStyles({ module: { rules: [{ oneOf: [{ use: [{ loader: 'css-loader', options: { modules } }] }] }] } })
+  const nameIn = modules.getLocalIdent as (file: { resourcePath: string }, pattern: string, name: string) => string
+  const names = ['Icon', 'Button', 'Icon'].map((file) =>
+    ['root', 'large'].map((name) => nameIn({ resourcePath: path.resolve(`src/ui/${file}.module.css`) }, '', name)),
+  )
+  expect(names[2]).toEqual(names[0])
+  expect(new Set(names.flat()).size).toBe(4)
+})

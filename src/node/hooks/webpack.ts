@@ -96,9 +96,22 @@ function setMinifiers({ optimization }: WebpackConfig): void {
   }
 }
 
+/** The style files. Their order, and that of the classes in each, is the same in every build. */
+const STYLE_FILES = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.module.css'))
+  .sort()
+const classes: string[][] = STYLE_FILES.map(() => [])
+
+/** Names a class by the places of its file and of itself: by file and class, the home page has 2.4 KB more. */
+function shortName({ resourcePath }: { resourcePath: string }, _pattern: string, name: string): string {
+  const file = STYLE_FILES.findIndex((each) => resourcePath.endsWith(path.join('/src', each)))
+  if (!classes[file].includes(name)) classes[file].push(name)
+  return `_${(36 + file).toString(36)}${classes[file].indexOf(name).toString(36)}`
+}
+
 /**
- * Puts each style file into the layer of its folder (`styleLayers.mjs`), and names classes by file and class alone:
- * with Gatsby's digests a page has 3 KB more.
+ * Puts each style file into the layer of its folder (`styleLayers.mjs`), and shortens the names of classes in builds.
  * @throws when Gatsby's rules for styles are not found: no rule would have a layer
  */
 export function layerStyles({ module, plugins = [] }: WebpackConfig): void {
@@ -107,8 +120,7 @@ export function layerStyles({ module, plugins = [] }: WebpackConfig): void {
   const ofStyles = rules.filter(({ use }) => use?.some((each) => each.loader?.includes('css-loader')))
   if (ofStyles.length === 0) throw new Error('Gatsby no longer has a rule for styles; see layerStyles.')
   for (const { modules } of ofStyles.flatMap(({ use }) => use?.map(({ options }) => options ?? {}) ?? []))
-    if (modules?.localIdentName)
-      Object.assign(modules, { localIdentName: '[1]-[local]', localIdentRegExp: /([^\\/]+)\.module/ })
+    if (modules?.localIdentName && !isDevelop()) modules.getLocalIdent = shortName
   for (const { use } of ofStyles) use?.push({ loader })
   // Pages use the same files in different orders, of which webpack warns. The layers decide, so the order is free.
   for (const { options } of plugins.filter((plugin) => plugin.constructor.name === 'MiniCssExtractPlugin'))

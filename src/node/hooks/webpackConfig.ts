@@ -15,7 +15,7 @@ interface Rule {
 
 interface Loader {
   loader?: string
-  options?: { stage?: string; limit?: number | false; modules?: { localIdentName?: string } }
+  options?: { stage?: string; limit?: number | false; modules?: { localIdentName?: string; getLocalIdent?: unknown } }
 }
 
 /** A cache group for style sheets: which modules it includes, and the name of the file by the chunks that use them. */
