@@ -153,7 +153,7 @@ async function saveErrors(page: Page): Promise<void> {
   await field(page, 'title.ru').locator('input').fill('Written in English')
   await expect(check(page)).toContainText(/"lnk" is not an icon of lucide\.dev\. Did you mean "link"\?/)
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'written-'))
-  for (const folder of ['content', 'locales']) fs.cpSync(folder, path.join(root, folder), { recursive: true })
+  for (const folder of ['content', 'locales', 'static']) fs.cpSync(folder, path.join(root, folder), { recursive: true })
   const [before] = fs.readFileSync(file, 'utf8').split('"icon"')
   const text = fs.readFileSync(file, 'utf8').replace(/"icon": "[^"]*"/, '"icon": "lnk"')
   const withTitle = text.replace(/("title": \{\s*"en": "[^"]*",\s*"ru": )"[^"]*"/, '$1"Written in English"')

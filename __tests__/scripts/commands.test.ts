@@ -138,7 +138,9 @@ it('translations are listed, and accepted by number and as a typo', async () => 
 
 it('another company begins with the parts and languages that it names', async () => {
   for (const name of ['common', 'solutions']) fs.writeFileSync(`locales/en/${name}.json`, '{}')
-  for (const line of ['init -q', 'add content locales']) execFileSync('git', line.split(' '))
+  fs.mkdirSync('static/files', { recursive: true })
+  fs.writeFileSync('static/files/prices.pdf', '')
+  for (const line of ['init -q', 'add content locales static']) execFileSync('git', line.split(' '))
   const start = (parts: string) =>
     run(`new company "Ledger & Co" --languages en --email to@ledger.example --parts ${parts}`)
   await expect(start('faq')).rejects.toThrow(
@@ -148,7 +150,7 @@ it('another company begins with the parts and languages that it names', async ()
   await expect(start('"faq, prices"')).rejects.toThrow(/^"prices" is not a part\..* Known: about, services/)
   await start('"faq, about"')
   expect(fs.readdirSync('content/pages')).toEqual(['about.json', 'home.json', 'not-found.json'])
-  expect(['content/blog', 'locales/ru'].filter((folder) => fs.existsSync(folder))).toEqual([])
+  expect(['content/blog', 'locales/ru', 'static/files'].filter((folder) => fs.existsSync(folder))).toEqual([])
   expect(JSON.parse(text('content/site.json'))).toMatchObject({
     name: 'Ledger & Co',
     url: 'https://company.example',

@@ -164,4 +164,5 @@ export function consult(site: string): void {
   for (const language of fs.readdirSync(path.join(site, 'locales')))
     if (language !== 'en' && language !== 'README.md')
       fs.rmSync(path.join(site, 'locales', language), { recursive: true })
+  fs.rmSync(path.join(site, 'static/files'), { recursive: true, force: true })
 }

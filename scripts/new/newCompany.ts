@@ -179,6 +179,9 @@ const toWrite = (languages: readonly Language[], what = '') =>
 /** Kept in `content/`: guides, the schemas for editors, and the colours until there are others. */
 const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas', 'brand'])
 
+/** Files that the texts so far offer. */
+const OFFERED = 'static/files'
+
 type CompanyOptions = Partial<Record<'url' | 'email' | 'languages' | 'parts', string>>
 
 /**
@@ -197,6 +200,7 @@ export async function newCompany(name: string, options: CompanyOptions): Promise
     if (!KEPT.has(entry)) fs.rmSync(path.join('content', entry), { recursive: true })
   for (const language of LANGUAGES)
     if (!languages.includes(language)) fs.rmSync(path.join('locales', language), { recursive: true })
+  fs.rmSync(OFFERED, { recursive: true, force: true })
   fs.rmSync(MARK_FILE, { force: true })
   writeFiles({ files })
   // In a process of its own, which reads the languages that are left.
@@ -206,9 +210,10 @@ export async function newCompany(name: string, options: CompanyOptions): Promise
   )
 }
 
-/** Git must hold all content and dictionaries, because they are deleted. */
+/** Git must hold all content, dictionaries and offered files, because they are deleted. */
 function checkNothingIsLost(): void {
-  const changed = execFileSync('git', ['status', '--porcelain', '--', 'content', 'locales'], { encoding: 'utf8' })
+  const deleted = ['content', 'locales', OFFERED]
+  const changed = execFileSync('git', ['status', '--porcelain', '--', ...deleted], { encoding: 'utf8' })
   if (changed === '') return
   throw new SettingError(
     `This command empties content/, and Git does not hold all of it:\n${changed}Commit or discard these changes first.`,
