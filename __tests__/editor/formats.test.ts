@@ -60,6 +60,12 @@ it('a field that no form knows stays in its file, and an explicit "false" too', 
   expect(format.toFile({ ...format.fromFile(text), order: 2 })).toBe(`${text.replace('1', '2')}\n`)
 })
 
+it('an object of empty lists, as "npm run new -- company" writes it, stays', () => {
+  const text = '{\n  "name": "Ledger",\n  "tiles": {\n    "service": [],\n    "blog": []\n  }\n}\n'
+  const format = recordFormat('Company')
+  expect(format.toFile(format.fromFile(text))).toBe(text)
+})
+
 it.each([
   ['JSON that is broken', recordFormat('Service'), '{ "order": 1,, }'],
   ['no front matter', posts, 'Words alone.\n'],

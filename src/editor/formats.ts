@@ -94,9 +94,9 @@ function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
   return Object.fromEntries(fields)
 }
 
-/** Whether a field is omitted from the file. A list that was already empty stays. */
+/** Whether a field is omitted from the file. A list, or an object of lists, that was already empty stays. */
 function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
-  if (Array.isArray(before) && before.length === 0 && isEmpty(value)) return false
+  if (typeof before === 'object' && before !== null && isEmpty(before) && isEmpty(value)) return false
   const isOptional = mayBeLeftOut(schema)
   if (before === undefined && isOptional && typeOf(schema) === 'boolean') return value !== true
   return isEmpty(value) && (isOptional || before === undefined)
