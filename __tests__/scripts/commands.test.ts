@@ -160,7 +160,7 @@ it('another company begins with the parts and languages that it names', async ()
 })
 
 it('icons have the size that their names and the places that ask for them say', async () => {
-  fs.mkdirSync('static')
+  fs.mkdirSync('static', { recursive: true })
   await run('icons')
   expect(lines).toEqual(['Drew static/favicon.svg and 3 icons in static/.'])
   const sizes = { 'apple-touch-icon.png': 180, 'icon-512.png': 512 }

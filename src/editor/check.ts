@@ -4,7 +4,7 @@ import { memoryFiles } from '../content/read/contentFiles'
 import { readContentFrom } from '../content/readContent'
 import { countProblems, formatProblems } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
+import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../routing/languages'
 import { formatOf, type FormEntry } from './formats'
 import { loadSiteCopy } from './siteCopy'
 
@@ -14,9 +14,12 @@ const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'pict
 /** The language of the file of an article; undefined for other files. */
 export const languageOfFile = (file: string): string | undefined => /\/([^/]+)\.mdx$/.exec(file)?.[1]
 
+/** A new entry begins without the languages that are not complete. */
+const COMPLETE_FIRST = [...LANGUAGES.filter((language) => factsOf(language).isComplete), ...LANGUAGES]
+
 /** The language of the fields in `data`: that of the file or, before there is a file, the one that `i18n` lacks. */
 export function languageOf({ path, i18n }: ApiEntry): string {
-  return languageOfFile(path) ?? LANGUAGES.find((language) => !(language in i18n)) ?? DEFAULT_LANGUAGE
+  return languageOfFile(path) ?? COMPLETE_FIRST.find((language) => !(language in i18n)) ?? DEFAULT_LANGUAGE
 }
 
 /** The texts of the files that saving an entry writes. @param file path of the entry, of an article in any language */

@@ -51,7 +51,7 @@ export const languageSchema = z.strictObject({
   range: joint('Stands between the ends of a range of time: " to ".'),
   orMore: joint('Stands behind a span of time that is the least: " or more".'),
   wordsPerMinute: whole('Words a reader takes in per minute.', { min: 50, max: 600 }),
-  stemmer: plain('Stemmer of the search: a folder of the package @orama/stemmers.'),
+  stemmer: plain('Stemmer of the search: the last part of an export of @orama/stemmers.'),
   stopWords: wordList('Words that say nothing about the topic of a sentence. The search leaves them out.').optional(),
   keyboard: plain(
     'Keys of the usual keyboard from the top left letter, in three rows of 12, 11 and 10 as in the other languages, where queries may be typed in its layout.',
