@@ -30,7 +30,8 @@ function siteTopics({ entries }: Content): Source[] {
       topic(pathOfRecord(template, key), title, metaDescription, examples),
     )
   const ofService = (key: string) => `${pathOfRecord('service', key)}#faq`
-  const projects = entriesOf(entries, 'ProjectsPage').length > 0 ? entriesOf(entries, 'Project') : []
+  const has = (page: 'ProjectsPage' | 'SolutionsPage') => entriesOf(entries, page).length > 0
+  const projects = has('ProjectsPage') ? entriesOf(entries, 'Project') : []
   return [
     faqs(
       '/#faq',
@@ -39,7 +40,7 @@ function siteTopics({ entries }: Content): Source[] {
     ...entriesOf(entries, 'Service').map(({ key, record }) => faqs(ofService(key), record.faqs)),
     pages('Service', 'service'),
     pages('Industry', 'industry'),
-    pages('Solution', 'solution'),
+    has('SolutionsPage') ? pages('Solution', 'solution') : [],
     projects.map(({ key, record: { title, description, examples } }) =>
       topic(`/projects#project-${key}`, title, description, examples),
     ),
