@@ -6,7 +6,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { Category, FaqEntry, TechnologyGroup } from '../../src/content/schemas/lists'
+import type { RecordOf } from '../../src/content/model/contentTypes'
+import type { Category, TechnologyGroup } from '../../src/content/schemas/lists'
 import type { Chat } from '../../src/content/schemas/chat'
 import type { Company } from '../../src/content/schemas/company'
 import type { AboutPage, NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
@@ -60,7 +61,7 @@ export const industries = folder<Record_ & { solutions: unknown[] }>('industries
 export const solutions = folder('solutions')
 export const testimonials = readList<unknown>('content/testimonials.json')
 export const steps = readList<unknown>('content/process.json')
-export const questions = readList<FaqEntry>('content/faq.json')
+export const questions = readList<RecordOf<'FaqEntry'>>('content/faq.json')
 export const technologies = readList<TechnologyGroup>('content/technologies.json')
 export const timeline = readList<unknown>('content/timeline.json')
 /** Null if the site has no assistant. */

@@ -66,7 +66,7 @@ it.each<Language>(['en', 'ru'])('answers each question of its own beside each co
   const chat = data[language]
   const courtesies = chat.courtesies[language]
   // Only what is left of a question decides. Answers are compared where that is not the same words.
-  const wordsLeft = (text: string) => wordsOf(withoutCourtesies(normalise(text), chat.courtesies)).join(' ')
+  const wordsLeft = (text: string) => wordsOf(withoutCourtesies(chat.courtesies)(normalise(text))).join(' ')
   const wrong = questionsOf(chat).flatMap((question, place) => {
     const words = wordsLeft(question)
     return courtesies

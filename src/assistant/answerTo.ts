@@ -1,10 +1,9 @@
 import { STOP_WORDS } from '../search/languageWords'
 import { plainWords } from '../text/normalise'
-import { keyedTopics } from './keywords'
 import { nearestTopics } from './nearest'
 import { urgentTopic } from './phrases'
 import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
-import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
+import { allOf, keyedTopics, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 export interface ReplyLink {
   label: string
@@ -47,9 +46,7 @@ export interface ChatData extends Topics<Topic> {
 }
 
 /** A reply, and the id of its topic or fallback. */
-export interface Answer extends Reply {
-  id: string
-}
+export type Answer = Reply & { id: string }
 
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
@@ -68,7 +65,7 @@ const MOST_OF_FOLLOW_UP = 2
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
   const { topics, fallbacks, courtesies, followUps, nearness } = data
   const reading = readingOf(question, data)
-  const asked = withoutCourtesies(reading, courtesies)
+  const asked = withoutCourtesies(courtesies)(reading)
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
@@ -87,11 +84,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const isReadable = !isUnintelligible(reading)
   const closest = sure || !isReadable ? undefined : (further ?? near.at(0))
   const topic = sure ?? closest ?? greeting
-  if (!topic) {
-    return isReadable
-      ? { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
-      : { id: 'fallback-short', ...fallbacks.short }
-  }
+  if (!topic && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
+  if (!topic) return { id: 'fallback-short', ...fallbacks.short }
   const { id, careful, about, text, links } = topic
   const others = near.filter((each) => each !== topic).flatMap((each) => each.question ?? [])
   const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)

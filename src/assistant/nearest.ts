@@ -11,13 +11,10 @@ const SIMILAR = 0.55
 /** Topics with examples, and the words with a meaning of each example and of the topic with its keywords. */
 const known = memoize(({ language, topics }: Topics<Findable>) => {
   const meaningOf = (text: string) => new Set(termsOf(normalise(text), stemmerOf(language)))
-  const list = topics
-    .filter(({ examples = [] }) => examples.length > 0)
-    .map((topic) => ({
-      topic,
-      questions: (topic.examples ?? []).map(meaningOf),
-      terms: meaningOf(textsOf(topic).join('\n')),
-    }))
+  const list = topics.flatMap((topic) => {
+    const questions = (topic.examples ?? []).map(meaningOf)
+    return questions.length > 0 ? { topic, questions, terms: meaningOf(textsOf(topic).join('\n')) } : []
+  })
   return { list, meaningOf }
 })
 
@@ -27,11 +24,7 @@ const known = memoize(({ language, topics }: Topics<Findable>) => {
  * @returns `ours`: the topic with the most similar question; `whole`: the nearest topic, if it has all words of the
  * question, at least two
  */
-export function nearestTopics<T extends Findable>(
-  question: string,
-  of: Topics<T>,
-  nearness: number,
-): { ours?: T; whole?: T; near: T[] } {
+export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, nearness: number) {
   const { list, meaningOf } = known(of)
   const asked = [...meaningOf(question)]
   const holdersOf = (term: string) => list.filter(({ terms }) => terms.has(term)).length

@@ -47,22 +47,14 @@ function findAny(phrases: readonly string[], language: Language): Find {
 
 const compiled = memoize(({ language, topics, vocabulary = [] }: Topics<Findable>) => {
   const find = (phrases?: ByLanguage) => findAny(allOf(phrases), language)
-  const urgent = topics
-    .filter(({ phrases, signs }) => phrases ?? signs)
-    .map((topic) => ({
-      topic,
-      phrases: find(topic.phrases),
-      unless: find(topic.unless),
-      signs: (topic.signs ?? []).map((sign) => sign.split(' & ')),
-    }))
+  const urgent = topics.map((topic) => ({
+    topic,
+    phrases: find(topic.phrases),
+    unless: find(topic.unless),
+    signs: (topic.signs ?? []).map((sign) => sign.split(' & ')),
+  }))
   return { urgent, lists: new Map(vocabulary.map(({ name, words }) => [name, find(words)])) }
 })
-
-/** The sentence without all words of phrases. */
-function without(find: Find, sentence: readonly Word[]): Word[] {
-  const places = new Set(find(sentence))
-  return sentence.map((word, at) => (places.has(at) ? [] : word))
-}
 
 /**
  * The first topic with one of its phrases, or with one of its signs, in a
@@ -75,7 +67,10 @@ export function urgentTopic<Topic extends Findable>(message: string, of: Topics<
     .map((text) => wordsOf(withoutApostrophes(normalise(text))))
     .map((words) => words.map((word): Word => [stemOf(word, of.language), ...beginnings(word)]))
   const found = urgent.find(({ phrases, signs, unless }) => {
-    const left = sentences.map((sentence) => without(unless, sentence))
+    const left = sentences.map((sentence) => {
+      const places = new Set(unless(sentence))
+      return sentence.map((word, at) => (places.has(at) ? [] : word))
+    })
     // A list that is not in the vocabulary finds nothing; the check reports it.
     const has = (find?: Find, among = left) => among.some((sentence) => find?.(sentence).length)
     const fits = (name: string) =>

@@ -44,17 +44,18 @@ export function readingOf(question: string, data: Topics<Findable>): string {
   return intended.replace(WORD, (word) => corrected(word, vocabulary))
 }
 
-const courtesiesAround = memoize((courtesies: ByLanguage) => {
+/** Returns a function that takes the courtesies before and behind a normalised question from it. */
+export const withoutCourtesies = memoize((courtesies: ByLanguage) => {
   const list = [...allOf(courtesies)].sort((one, other) => other.length - one.length)
   const words = `(?:${list.map(escapePattern).join('|')})(?![\\p{L}\\p{N}])`
   const signs = '[^\\p{L}\\p{N}]*'
   // Behind a question also with a name, as in "Thanks, Ann".
-  return new RegExp(`^(?:${signs}${words})+|(?:${signs}(?<![\\p{L}\\p{N}])${words}(?:, \\p{L}+)?)+${signs}$`, 'gu')
+  const around = new RegExp(
+    `^(?:${signs}${words})+|(?:${signs}(?<![\\p{L}\\p{N}])${words}(?:, \\p{L}+)?)+${signs}$`,
+    'gu',
+  )
+  return (question: string) => question.replace(around, '').trim()
 })
-
-/** A normalised question without the courtesies before and behind it. */
-export const withoutCourtesies = (text: string, courtesies: ByLanguage) =>
-  text.replace(courtesiesAround(courtesies), '').trim()
 
 /**
  * Whether a normalised text is not a readable question: it has no vowel, or it

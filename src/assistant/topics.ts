@@ -1,5 +1,5 @@
 import type { Language } from '../routing/languages'
-import { normalise } from '../text/normalise'
+import { normalise, plainWords } from '../text/normalise'
 import { WORD } from '../search/siteIndex'
 
 /** Normalised texts by language. Each page uses those of all languages, because visitors mix languages. */
@@ -39,3 +39,26 @@ export const textsOf = ({ examples = [], keywords, more }: Findable): string[] =
   [examples, allOf(keywords), allOf(more)].flat()
 
 export const wordsOf = (text: string): string[] => normalise(text).match(WORD) ?? []
+
+/** Shorter keywords match whole words only: "this" contains "hi". DESIGN section 7. */
+const SHORTEST_PART = 4
+
+/** Whether a keyword begins a word of a text, or, `inside`, is in one. Both are words with single spaces. */
+function has(text: string, keyword: string, inside: boolean): boolean {
+  if (keyword.length < SHORTEST_PART) return ` ${text} `.includes(` ${keyword} `)
+  return inside && !keyword.includes(' ') ? text.includes(keyword) : ` ${text}`.includes(` ${keyword}`)
+}
+
+/**
+ * The first topics in their order with a keyword in a text (spec section 5). `ruled`: one of a `careful` topic before
+ * all others, then at the start of a word, then inside one. `further`: with a keyword of `more`.
+ */
+export function keyedTopics<Topic extends Findable>(text: string, topics: readonly Topic[]) {
+  const words = plainWords(text)
+  const first = (keywordsOf: (topic: Topic) => ByLanguage | undefined, inside = false) =>
+    topics.find((topic) => allOf(keywordsOf(topic)).some((keyword) => has(words, keyword, inside)))
+  const careful = first((topic) => (topic.careful ? topic.keywords : undefined))
+  const ruled = careful ?? first((topic) => topic.keywords)
+  const inside = first((topic) => (topic.careful ? undefined : topic.keywords), true)
+  return { ruled: ruled ?? inside, further: first((topic) => topic.more) }
+}

@@ -1,7 +1,6 @@
 /** Checks of redirects and of the assistant. */
-import { keyedTopics } from '../../assistant/keywords'
 import { urgentTopic } from '../../assistant/phrases'
-import { allOf, type Findable } from '../../assistant/topics'
+import { allOf, keyedTopics, type Findable } from '../../assistant/topics'
 import { byLanguage, LANGUAGES } from '../../routing/languages'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'

@@ -21,8 +21,6 @@ export const faqEntrySchema = object('FaqEntry', 'One question with its answer.'
   link: labelledLink('A way on, below the answer.').optional(),
 })
 
-export type FaqEntry = z.infer<typeof faqEntrySchema>
-
 /** One step of how the work is done. `content/process.json` is a list of these. */
 export const processStepSchema = object('ProcessStep', 'One step of how the work is done.', {
   icon: icon('Icon of the step.').optional(),

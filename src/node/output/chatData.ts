@@ -1,11 +1,10 @@
 import { byLanguage, type Language } from '../../routing/languages'
 import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
-import { entriesOf, type Content } from '../../content/model/contentTypes'
+import { entriesOf, type Content, type RecordOf } from '../../content/model/contentTypes'
 import type { LocalizedText } from '../../content/schemas/fields'
 import type { Chat } from '../../content/schemas/chat'
 import { figureValues } from '../../content/model/figures'
 import { fillPlaceholders } from '../../content/model/placeholders'
-import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply } from '../../assistant/answerTo'
 import { typeset } from '../nodes/typeset'
 import type { Output } from './output'
@@ -21,7 +20,7 @@ function siteTopics({ entries }: Content): Source[] {
   const topic = (id: string, about: LocalizedText, reply: LocalizedText, own: LocalizedText[], to = id): Source => {
     return { id, about, examples: [about, ...own], reply, links: [{ label: about, to }] }
   }
-  const faqs = (to: string, list: readonly FaqEntry[]) =>
+  const faqs = (to: string, list: readonly RecordOf<'FaqEntry'>[]) =>
     list.map(({ question, examples, answer }, index) => {
       return { ...topic(`${to}-${index}`, question, answer, examples, to), question }
     })
@@ -29,15 +28,12 @@ function siteTopics({ entries }: Content): Source[] {
     entriesOf(entries, name).map(({ key, record: { title, metaDescription, examples } }) =>
       topic(pathOfRecord(template, key), title, metaDescription, examples),
     )
-  const ofService = (key: string) => `${pathOfRecord('service', key)}#faq`
+  const questions = entriesOf(entries, 'FaqEntry').map(({ record }) => record)
   const has = (page: 'ProjectsPage' | 'SolutionsPage') => entriesOf(entries, page).length > 0
   const projects = has('ProjectsPage') ? entriesOf(entries, 'Project') : []
   return [
-    faqs(
-      '/#faq',
-      entriesOf(entries, 'FaqEntry').map((entry) => entry.record),
-    ),
-    ...entriesOf(entries, 'Service').map(({ key, record }) => faqs(ofService(key), record.faqs)),
+    faqs('/#faq', questions),
+    ...entriesOf(entries, 'Service').map(({ key, record }) => faqs(`${pathOfRecord('service', key)}#faq`, record.faqs)),
     pages('Service', 'service'),
     pages('Industry', 'industry'),
     has('SolutionsPage') ? pages('Solution', 'solution') : [],
@@ -60,6 +56,7 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
   // Only keywords, phrases and signs find an intent without a question.
   const answers = intents.map((each) => ({ ...each, examples: each.question ? [each.question, ...each.examples] : [] }))
+  const sources = [...answers, ...siteTopics(content)]
   return byLanguage((language) => {
     const { street, city, region, countryName } = company.address ?? {}
     const address = [street, city, region, countryName].flatMap((part) => part?.[language] ?? []).join(', ')
@@ -73,15 +70,13 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
       text: filled(reply),
       links: links.map(({ label, to }) => ({ label: filled(label), to })),
     })
-    const topics = [...answers, ...siteTopics(content)].map(
-      ({ about, question, examples, reply, links, ...found }) => ({
-        ...found,
-        ...replyOf({ reply, links }),
-        about: filled(about),
-        question: question && filled(question),
-        examples: examples.map((example) => example[language]),
-      }),
-    )
+    const topics = sources.map(({ about, question, examples, reply, links, ...found }) => ({
+      ...found,
+      ...replyOf({ reply, links }),
+      about: filled(about),
+      question: question && filled(question),
+      examples: examples.map((example) => example[language]),
+    }))
     return {
       ...lists,
       language,
