@@ -1,5 +1,6 @@
 /** The script of `/admin`: the editor with our file formats and our check, by its own interfaces (https://sveltiacms.app/en/docs/api). */
 import CMS, { type CmsConfig, type EntryCollection, type FileCollection } from '@sveltia/cms'
+import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { askBeforeSaving } from './check'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
 import { PANE_STYLES } from './Pane'
@@ -20,8 +21,14 @@ async function start(): Promise<void> {
     else CMS.registerPreviewTemplate(collection.name, previewOf(`${collection.folder}/new.json`))
   }
   const [posts] = config.collections as FileCollection[]
-  if (isAsked && !location.hash) location.hash = `/collections/post/entries/${posts.files.at(1)?.name}`
-  if (isTrial) await prepareTrial(await loadSiteCopy())
+  if (isTrial) {
+    const copy = await loadSiteCopy()
+    const isWritten = ({ file }: { file: string }) => file.replace('{{locale}}', DEFAULT_LANGUAGE) in copy.texts
+    const post = posts.files.find(isWritten)
+    const entry = post ? `post/entries/${post.name}` : 'pages/entries/HomePage'
+    if (isAsked && !location.hash) location.hash = `/collections/${entry}`
+    await prepareTrial(copy)
+  }
   const trial: Partial<CmsConfig> = { backend: { name: 'test-repo' }, publish_mode: 'simple' }
   await CMS.init({ config: isTrial ? { ...config, ...trial } : config })
 }
