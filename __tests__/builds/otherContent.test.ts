@@ -68,7 +68,7 @@ const script = (cwd: string, name: string, ...args: string[]) =>
 
 /** The output of a build, without resized pictures: a warm build keeps those of earlier content. */
 const written = (folder: string) =>
-  Object.fromEntries(Object.entries(digests(folder)).filter(([name]) => !/^static.[0-9a-f]{32}/.test(name)))
+  Object.fromEntries(Object.entries(digests(folder)).filter(([name]) => !/^static.[0-9a-f]{8}[\\/]/.test(name)))
 
 /** Empty if a command succeeded; otherwise the end of its output, without the tests that passed. */
 const complaint = ({ code, output }: { code: number; output: string }) =>
