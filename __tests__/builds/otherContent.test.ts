@@ -95,7 +95,7 @@ if (WHOLE)
     test(
       'every suite is green',
       async () => {
-        const suites = 'check,demo,unit,types,site,walk,browser'
+        const suites = 'check,unit,types,site,walk,browser'
         expect(complaint(await script(site.folder, 'test', '--only', suites))).toBe('')
       },
       60 * MINUTES,

@@ -45,9 +45,10 @@ const matter = (id: number, language: 'en' | 'ru', more: Fields = {}): Fields =>
 })
 const words = (en: string, ru: string) => ({ en, ru })
 
-/** Another company's name and contact data. The site's address stays: this is still the demo, with additions. */
+/** Another company's name, address and contact data. */
 const COMPANY: Fields = {
   name: 'Lodestar & Daughters',
+  url: 'https://lodestar.example',
   email: 'ahoy@lodestar.example',
   supportEmail: 'help@lodestar.example',
   phone: '+44 20 7946 0958',
