@@ -144,7 +144,7 @@ const preview = (page: Page) => page.frameLocator('iframe')
 const sitePage = (page: Page) => preview(page).frameLocator('iframe')
 const check = (page: Page) => preview(page).getByRole('region', { name: 'Check' })
 
-/** The pane lists what the command prints, and asks before it saves errors. */
+/** The pane lists what the command prints of its file, and asks before it saves errors. */
 async function saveErrors(page: Page): Promise<void> {
   await openEntry(page, 'Service', SERVICE)
   const file = `content/services/${SERVICE}.json`
@@ -161,7 +161,8 @@ async function saveErrors(page: Page): Promise<void> {
   fs.writeFileSync(path.join(root, file), withTitle)
   const { problems } = await readContentFrom(diskFiles(root), installedNames('.'))
   fs.rmSync(root, { recursive: true })
-  const printed = problems.map((problem) => textLine(problem).replace(/\s+/g, ' '))
+  const ofFile = problems.filter((problem) => problem.file === file)
+  const printed = ofFile.map((problem) => textLine(problem).replace(/\s+/g, ' '))
   await expect(check(page).locator('p')).toHaveText([/^1 error, \d warning/, ...printed])
 
   // A problem and a sentence of the page lead to their fields, and the page shows what is in the form.
