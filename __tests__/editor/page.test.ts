@@ -5,7 +5,7 @@
  */
 import { formatOf, type FormEntry } from '../../src/editor/formats'
 import { compareDraft, leavesOf } from '../../src/editor/leaves'
-import { parsePage, unplacedIn, writeDraft } from '../../src/editor/page'
+import { parsePage, showCover, unplacedIn, writeDraft } from '../../src/editor/page'
 import { findSpots, indexLeaves } from '../../src/editor/places'
 
 const words = (en: string) => ({ en, ru: `${en} (ru)` })
@@ -83,6 +83,17 @@ it('editor page: shows a changed alternative text and a picture just chosen', ()
   })
   expect(page.querySelector('img')?.alt).toBe('A dock')
   expect(pictures).toEqual(['blob:new'])
+})
+
+it('editor page: a cover that is no line drawing is not inverted in the dark theme', () => {
+  const file = 'content/blog/1-hull/en.mdx'
+  const page = parsePage('<main><img src="/static/1/370/hull.webp"></main>')
+  const spots = findSpots(page, indexLeaves([{ file, path: 'image', words: 'src=./hull.png' }]))
+  const filterAs = (isDrawing: boolean) => {
+    showCover(spots, file, isDrawing)
+    return page.querySelector('img')?.style.filter
+  }
+  expect([filterAs(false), filterAs(true)]).toEqual(['none', ''])
 })
 
 it('editor page: a figure changes wherever it is printed', () => {

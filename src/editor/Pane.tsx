@@ -18,6 +18,7 @@ import {
   loadPage,
   loadPicture,
   ownPage,
+  showCover,
   showPage,
   siteIn,
   unplacedIn,
@@ -121,10 +122,11 @@ export function Pane({ entry, file, getAsset }: PaneProps) {
     const seen = writeDraft(shown.spots, draft, language, built === file, (name, image) => {
       void loadPicture(name, file, site.texts, getAsset).then(({ src }) => Object.assign(image, { srcset: '', src }))
     })
+    if (isArticle) showCover(shown.spots, built, Boolean((entry.data as FormEntry).lineDrawing))
     const isWritten = (at: string) => built === file || Boolean((entry.data as FormEntry)[at.replace(/\..*/, '')])
     const unseen = draft.changed.filter((at) => !seen.has(at) && isWritten(at) && !(at === 'body' && hasArticle))
     setFields({ title: shown.document.title, unseen, unplaced: unplacedIn(shown.spots, built) })
-  }, [shown, draft, site, built, file, entry, language, hasArticle, getAsset])
+  }, [shown, draft, site, built, file, entry, language, isArticle, hasArticle, getAsset])
 
   useEffect(() => {
     if (!site || !shown?.article || !hasArticle || !(shown.root ?? draft?.changed.includes('body'))) return

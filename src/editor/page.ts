@@ -114,6 +114,14 @@ export function writeDraft(
   return seen
 }
 
+/** Shows the cover of a post as the build does, or as a photo: the dark theme inverts only line drawings. */
+export function showCover(spots: readonly Spot[], file: string, isDrawing: boolean): void {
+  const style = isDrawing ? { filter: '', mixBlendMode: '' } : { filter: 'none', mixBlendMode: 'normal' }
+  for (const spot of spots)
+    if (placedIn(spot).some((leaf) => leaf.file === file && leaf.path === 'image'))
+      Object.assign((spot.element as HTMLElement).style, style)
+}
+
 /** The fields of a file whose words stand on a page, but in other fields too, so that no place is theirs. */
 export function unplacedIn(spots: readonly Spot[], file: string): string[] {
   const placed = new Set(spots.flatMap(placedIn))
