@@ -1,15 +1,15 @@
-import type { Language } from '../routing/languages'
+import { LANGUAGES, type Language } from '../routing/languages'
 import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { stemmerOf } from '../search/siteIndex'
-import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
+import { wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 /** Maximum number of other words between two words of a phrase. */
 const MOST_BETWEEN = 3
 
 const SENTENCE = /[.!?…;\n]+/
 
-/** What a word is found by: its stem, and each of its beginnings with `*`. */
+/** What a word is found by: its stem in each language, and each of its beginnings with `*`. */
 type Word = readonly string[]
 /** The places of all words of phrases in a sentence. */
 type Find = (sentence: readonly Word[]) => number[]
@@ -17,6 +17,7 @@ type Find = (sentence: readonly Word[]) => number[]
 /** Apostrophes are left out, because many people leave them out. */
 const withoutApostrophes = (text: string) => text.replaceAll("'", '')
 const stemOf = (word: string, language: Language) => stemmerOf(language)(word) || word
+const stemsOf = (word: string) => new Set(LANGUAGES.map((language) => stemOf(word, language)))
 const beginnings = (word: string) => Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`)
 
 /** The places of a word and of those that follow it, in order and near each other; none if one is missing. */
@@ -31,9 +32,10 @@ function placesFrom(at: number, rest: readonly ReadonlySet<string>[], sentence: 
 }
 
 /** Finds any of the phrases. They are kept by their first words, so that their number hardly matters. */
-function findAny(phrases: readonly string[], language: Language): Find {
+function findAny(phrases: ByLanguage): Find {
   const byFirst = new Map<string, ReadonlySet<string>[][]>()
-  for (const phrase of phrases) {
+  const all = Object.entries(phrases).flatMap(([language, list]) => list.map((phrase) => ({ language, phrase })))
+  for (const { language, phrase } of all) {
     const [first, ...rest] = withoutApostrophes(phrase)
       .split(' ')
       .map((words) => new Set(words.split('|').map((word) => (word.endsWith('*') ? word : stemOf(word, language)))))
@@ -45,8 +47,8 @@ function findAny(phrases: readonly string[], language: Language): Find {
     )
 }
 
-const compiled = memoize(({ language, topics, vocabulary = [] }: Topics<Findable>) => {
-  const find = (phrases?: ByLanguage) => findAny(allOf(phrases), language)
+const compiled = memoize(({ topics, vocabulary = [] }: Topics<Findable>) => {
+  const find = (phrases: ByLanguage = {}) => findAny(phrases)
   const urgent = topics.map((topic) => ({
     topic,
     phrases: find(topic.phrases),
@@ -65,7 +67,7 @@ export function urgentTopic<Topic extends Findable>(message: string, of: Topics<
   const sentences = message
     .split(SENTENCE)
     .map((text) => wordsOf(withoutApostrophes(normalise(text))))
-    .map((words) => words.map((word): Word => [stemOf(word, of.language), ...beginnings(word)]))
+    .map((words) => words.map((word): Word => [...stemsOf(word), ...beginnings(word)]))
   const found = urgent.find(({ phrases, signs, unless }) => {
     const left = sentences.map((sentence) => {
       const places = new Set(unless(sentence))
