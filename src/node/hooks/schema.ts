@@ -11,13 +11,13 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
     extend: ({ from, onWhite }: { from?: string; onWhite?: boolean }) => ({
       resolve: (
         source: Record<string, unknown>,
-        { width }: { width: number },
+        { width, wide }: { width: number; wide?: number },
         _context: unknown,
         info: { fieldName: string },
       ) => {
         const file = source[from ?? info.fieldName]
         if (typeof file !== 'string') return null
-        return resolvePicture(root, file, width, onWhite)
+        return resolvePicture(root, file, width, onWhite, wide)
       },
     }),
   })

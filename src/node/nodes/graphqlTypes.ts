@@ -166,7 +166,7 @@ function fieldType(field: string, schema: AnySchema, name: string, types: Map<st
     case 'drawing':
       return `Svg: String${bang} @proxy(from: "${field}")`
     case 'image':
-      return `(width: Int!): Picture${bang} @picture`
+      return `(width: Int!, wide: Int): Picture${bang} @picture`
     case 'reference':
       return `: ${meta.to}${bang}${linkDirective(meta)}`
     default:

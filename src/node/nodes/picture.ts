@@ -49,25 +49,32 @@ const resolved = new Map<string, Promise<Picture>>()
  * @param file path from the root of the repository
  * @param shown largest width on a page, in CSS pixels
  * @param onWhite whether white takes the place of transparency: a diagram of dark lines could not be read in the dark theme
+ * @param wide the shown width of a picture that is wider than high
  * @throws an error that names the picture, if it cannot be decoded
  */
-export function resolvePicture(root: string, file: string, shown: number, onWhite = false): Promise<Picture> {
+export function resolvePicture(
+  root: string,
+  file: string,
+  shown: number,
+  onWhite = false,
+  wide = shown,
+): Promise<Picture> {
   const source = path.join(root, file)
-  const key = [source, fileDigest(source), shown, onWhite].join(' ')
+  const key = [source, fileDigest(source), shown, onWhite, wide].join(' ')
   const picture =
     resolved.get(key) ??
-    resize(root, source, shown, onWhite).catch((error: Error) => {
+    resize(root, source, shown, onWhite, wide).catch((error: Error) => {
       throw new Error(`${file} cannot be resized: ${error.message}. Export it again from the program it was made with.`)
     })
   resolved.set(key, picture)
   return picture
 }
 
-async function resize(root: string, source: string, shown: number, onWhite: boolean): Promise<Picture> {
+async function resize(root: string, source: string, shown: number, onWhite: boolean, wide: number): Promise<Picture> {
   // The decoder's own size: a wrong one would distort the picture.
   const { autoOrient, hasAlpha } = await sharp(source).metadata()
   const flat = onWhite && hasAlpha ? { background: 'white' } : false
-  const sizes = fileSizes(autoOrient, shown)
+  const sizes = fileSizes(autoOrient, autoOrient.width > autoOrient.height ? wide : shown)
   const addresses = sizes.map(({ width }) => addressOf(source, { ...WEBP, ...flat }, `${width}`, 'webp'))
   for (const [index, size] of sizes.entries())
     await writeOnce(path.join(root, 'public', decodeURIComponent(addresses[index])), (made) =>

@@ -9,6 +9,10 @@ import { UiIcon } from '../../ui/Icon'
 import { Picture, type PictureSource } from '../../ui/Picture'
 import * as styles from './ProjectCard.module.css'
 
+/** Widths of a screenshot by the width of the window. */
+const UPRIGHT = '(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 48rem) 20vw, 27vw'
+const WIDE = '(min-width: 90rem) 38rem, (min-width: 64rem) 42vw, 81vw'
+
 interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment
   anchor?: string
@@ -48,7 +52,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
                   <Picture
                     picture={src}
                     alt={alt}
-                    sizes="(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 48rem) 20vw, 27vw"
+                    sizes={src.width > src.height ? WIDE : UPRIGHT}
                     className={styles.picture}
                   />
                 </a>
@@ -106,7 +110,7 @@ function largest({ src, srcSet }: PictureSource): string {
   return srcSet.split(/\s+/).at(-2) ?? src
 }
 
-/** A card of the grid; screenshots are side by side at up to 240 px each. */
+/** A card of the grid; upright screenshots are side by side at up to 240 px each, a wide one takes the whole width. */
 export const projectCard = graphql`
   fragment ProjectCardFields on Project {
     key
@@ -116,7 +120,7 @@ export const projectCard = graphql`
     category
     description
     screenshots {
-      src(width: 240) {
+      src(width: 240, wide: 608) {
         ...PictureSource
       }
       alt
