@@ -30,8 +30,8 @@ export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
   const storage = await navigator.storage.getDirectory()
   const root = await storage.getDirectoryHandle(TRIAL, { create: true })
   if (await root.getDirectoryHandle('content').catch(() => null)) return
-  for (const [file, text] of Object.entries(texts)) {
-    if (file.startsWith('static/')) continue
+  const write = async ([file, text]: [file: string, text: string]) => {
+    if (file.startsWith('static/')) return
     const names = file.split('/')
     let folder = root
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
@@ -40,4 +40,5 @@ export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
     await stream.write(text === '' ? await (await fetch(`/admin/${file}`)).blob() : text)
     await stream.close()
   }
+  await Promise.all(Object.entries(texts).map(write))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { writeSearch } from '../browser/historyEntry'
 import { SEARCH_DEBOUNCE } from '../constants'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
@@ -19,9 +20,7 @@ export function useAddress(): string {
 
 /** Replaces the query string of the address without notifying the router. */
 export function writeAddress(how: 'replace' | 'push', search: string): void {
-  const { history, location } = window
-  // The entry keeps the router's key, under which the scroll position is saved, and what sections store.
-  history[`${how}State`](history.state, '', location.pathname + search)
+  writeSearch(how, search)
   readers.forEach((changed) => changed())
 }
 

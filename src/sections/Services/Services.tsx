@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment, useState } from 'react'
+import { keepInEntry } from '../../browser/historyEntry'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useLangOf, useTranslate } from '../../i18n/language'
@@ -28,8 +29,7 @@ function useExpanded() {
   }, [])
   const expand = (next: boolean) => {
     setExpanded(next)
-    // What Gatsby stores in the entry stays: under its key the scroll position is saved.
-    window.history.replaceState({ ...(window.history.state as object | null), servicesExpanded: next }, '')
+    keepInEntry({ servicesExpanded: next })
   }
   return [expanded, expand] as const
 }
