@@ -69,10 +69,10 @@ it.each([1, 2, 3, 4, 5, 6, 7, 8])(
 it.each([
   [300, 200, 240],
   [200, 300, 100],
-])('a picture of %i × %i is %i px wide where wide ones have more room', async (width, height, shown) => {
+])('a picture of %i × %i is %i px wide where wide ones have more room', async (width, height, expected) => {
   const root = newFolder()
   await sharp({ create: { width, height, channels: 3, background: 'white' } }).toFile(path.join(root, 'plan.png'))
-  expect(await resolvePicture(root, 'plan.png', 100, false, 240)).toMatchObject({ width: shown })
+  expect(await resolvePicture(root, 'plan.png', 100, false, 240)).toMatchObject({ width: expected })
 })
 
 it('white takes the place of transparency only where the picture must be readable in the dark theme', async () => {
