@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '../search/languageWords'
+import { memoize } from '../text/memoize'
 import { plainWords } from '../text/normalise'
 import { nearestTopics } from './nearest'
 import { urgentTopic } from './phrases'
@@ -54,6 +55,8 @@ const MOST_OFFERED = { sure: 2, near: 3 }
 /** Maximum number of words with a meaning in a question that takes its subject from before. */
 const MOST_OF_FOLLOW_UP = 2
 
+const plainExamples = memoize(({ examples = [] }: Topic) => new Set(examples.map(plainWords)))
+
 /**
  * Answers a question. Takes any string, never throws. In this order (DESIGN
  * section 7): one of our questions as it stands, which buttons send; people in
@@ -70,7 +73,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
   const { ours, whole, near } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
-  const exact = topics.find(({ examples = [] }) => examples.some((each) => plainWords(each) === plainWords(asked)))
+  const plain = plainWords(asked)
+  const exact = topics.find((topic) => plainExamples(topic).has(plain))
   const urgent = urgentTopic(reading, data)
   const { ruled, further } = keyedTopics(asked, topics)
   // Most questions of which the site knows little more than a further keyword are about something else.

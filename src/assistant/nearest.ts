@@ -28,8 +28,8 @@ export function nearestTopics<T extends Findable>(question: string, of: Topics<T
   const { list, meaningOf } = known(of)
   const asked = [...meaningOf(question)]
   const holdersOf = (term: string) => list.filter(({ terms }) => terms.has(term)).length
-  const weightOf = (term: string) => Math.log(1 + list.length / (1 + holdersOf(term)))
-  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + weightOf(term), 0)
+  const weights = new Map(asked.map((term) => [term, Math.log(1 + list.length / (1 + holdersOf(term)))]))
+  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
   const commonWith = (terms: ReadonlySet<string>) => asked.filter((term) => terms.has(term))
   const similarity = (terms: ReadonlySet<string>) => {
     const { length } = commonWith(terms)

@@ -23,8 +23,7 @@ async function start(): Promise<void> {
   const [posts] = config.collections as FileCollection[]
   if (isTrial) {
     const copy = await loadSiteCopy()
-    const isWritten = ({ file }: { file: string }) => file.replace('{{locale}}', DEFAULT_LANGUAGE) in copy.texts
-    const post = posts.files.find(isWritten)
+    const post = posts.files.find(({ file }) => file.replace('{{locale}}', DEFAULT_LANGUAGE) in copy.texts)
     const entry = post ? `post/entries/${post.name}` : 'pages/entries/HomePage'
     if (isAsked && !location.hash) location.hash = `/collections/${entry}`
     await prepareTrial(copy)

@@ -44,8 +44,6 @@ const DASHES = /[\u2010-\u2015\u2212]/g
 /** Overrides of the writing direction, which would reverse the rest of the e-mail. */
 const OVERRIDES = /[\u202d\u202e]/g
 
-const nfkc = (text: string) => text.normalize('NFKC')
-
 /**
  * A value as it is checked and sent. Text pasted from contacts, mail programs and documents brings characters that
  * nobody sees, and an address with one of them cannot be answered. A short field becomes one line of visible
@@ -58,7 +56,7 @@ export function cleanValue(field: ContactField, typed: string): string {
   if (field === 'message') return text.replace(ODD_BREAKS, '\n').replace(OVERRIDES, '')
   const isExact = field === 'email' || field === 'phone'
   // Marks that become neighbours get their order anew.
-  const visible = isExact ? nfkc(nfkc(text).replace(UNDRAWN, '')) : text.replace(INVISIBLE, '')
+  const visible = isExact ? text.normalize('NFKC').replace(UNDRAWN, '').normalize('NFKC') : text.replace(INVISIBLE, '')
   const dotted = field === 'email' ? visible.replace(IDEOGRAPHIC_STOP, '.') : visible
   return dotted.replace(DASHES, '-').replace(BLANKS, ' ').trim()
 }
