@@ -96,9 +96,10 @@ const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, factsO
  * @returns null for words in `language`, and where the language is not clear
  */
 export function languageWritten(text: string, language: Language): Language | null {
-  if (isWrittenIn(text, language)) return null
+  // Of most sentences this is known without counting letters. A language in a third script is in neither.
+  if (factsOf(language).script in SCRIPTS && isWrittenIn(text, language)) return null
   const script = scriptOf(text)
-  if (script === null || script === SCRIPT_OF_LANGUAGE.get(language)) return null
+  if (script === null) return null
   if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS[script]) return null
   return LANGUAGES.find((other) => SCRIPT_OF_LANGUAGE.get(other) === script) ?? null
 }
