@@ -57,7 +57,7 @@ export const filesIn = (folder: string): string[] =>
 
 /** A text without names that follow from the bytes of other files, which are compared themselves. */
 export const withoutDigests = (text: string): string =>
-  text.replace(/\/static\/[0-9a-f]{32}\/\w+\//g, '/static/').replace(/-[0-9a-f]{10}(?=\.\w+)/g, '')
+  text.replace(/\/static\/[0-9a-f]{8}\/\w+\//g, '/static/').replace(/-[0-9a-f]{10}(?=\.\w+)/g, '')
 
 /** The blocks of Markdown; each item of a list and each row of a table is one. */
 const blocksOf = (markdown: string): string[] =>
