@@ -16,7 +16,8 @@ const files: Record<string, string> = {
   '404.html': 'nowhere',
   'ru/blog/404.html': 'нет статьи',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n',
-  _redirects: '/old /about 301\n/ru/blog/gone /ru/blog/404.html 410\n/blog/* /blog/404.html 404',
+  _redirects:
+    '/old /about 301\n/older /about#team 301\n/ru/blog/gone /ru/blog/404.html 410\n/blog/* /blog/404.html 404',
 }
 
 let root: string
@@ -49,6 +50,7 @@ it('serves what a later build wrote, with its headers', async () => {
 it('leads from an old address to the new one, with its query', async () => {
   const { status, headers } = await ask(server, '/old?from=mail')
   expect([status, headers.location]).toEqual([301, '/about?from=mail'])
+  expect((await ask(server, '/older?from=mail')).headers.location).toBe('/about?from=mail#team')
 })
 
 it('a page that was removed says that it is gone for good', async () => {

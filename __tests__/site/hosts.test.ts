@@ -75,6 +75,9 @@ describe.each(hosts)('%s', (_, start) => {
         const moved = await host.ask(`${other}?q=%20a`)
         if (moved.status !== 301 || moved.headers.location !== `${page}?q=%20a`)
           wrong.push(`${other} answers ${moved.status} ${moved.headers.location}`)
+        // Without it, browsers keep a permanent redirect for as long as they like.
+        const caching = moved.headers['cache-control']
+        if (caching !== 'public, max-age=0, must-revalidate') wrong.push(`${other} is cached: ${caching}`)
       }
     }
     expect(wrong).toEqual([])
@@ -116,6 +119,7 @@ describe.each(hosts)('%s', (_, start) => {
     ['/ru/no-such-page', null],
     ['/%D0%BD%D0%B5%D1%82', null],
     ['/about%20', null],
+    ['/about%3F', null],
     ['/blog/999', missing('post')],
     ['/ru/blog/999', null],
     ['/blog/not-a-number', missing('post')],

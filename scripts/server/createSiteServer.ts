@@ -92,8 +92,9 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     const markdown = markdownPath(pathname)
     // Markdown is accepted, without `q=0`.
     const wantsMarkdown = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers.accept ?? '')
-    // `sirv` decodes what `encodeURI` encodes, and leaves %26 and the like.
-    request.url = encodeURI(wantsMarkdown && isFile(markdown) ? markdown : pathname) + query
+    // `sirv` decodes what `encodeURI` encodes, and leaves %26 and the like. A file's name has no `?` and no `#`.
+    request.url =
+      encodeURI(wantsMarkdown && isFile(markdown) ? markdown : pathname).replace(/[?#]/g, encodeURIComponent) + query
     if (pathname.endsWith('.md') && isFile(pathname)) {
       // Its front matter has the page's address.
       const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, pathname), 'utf8')) ?? []
@@ -115,7 +116,8 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     if (moved === null) return notFound(response, address.pathname, 410)
     const target = moved ?? redirectTarget(address, isFile)
     if (target !== undefined) {
-      const location = target + address.query
+      // The query stays, unless the target has one, before the fragment.
+      const location = target.replace(/^[^?#]*(?=#|$)/, (path) => path + address.query)
       return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': CHECK_EACH_TIME })
     }
     serve(request, response, address)

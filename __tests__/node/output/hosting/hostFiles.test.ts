@@ -14,7 +14,7 @@ const OLD = oldAddresses([
   { from: '/blog/1', to: '/blog/7#x' },
   { from: '/blog/2' },
   { from: '/services/a' },
-  { from: '/shop', to: 'https://shop.example/a' },
+  { from: '/shop', to: 'https://shop.example/a;$b?c={d}' },
 ])
 
 /** Path prefixes with their own not-found page, most specific first. */
@@ -31,8 +31,8 @@ it('_redirects hides its own files, moves old addresses and answers unknown ones
     '/ru/blog/2 /ru/blog/404.html 410',
     '/services/a /404.html 410',
     '/ru/services/a /ru/404.html 410',
-    '/shop https://shop.example/a 301',
-    '/ru/shop https://shop.example/a 301',
+    '/shop https://shop.example/a;$b?c={d} 301',
+    '/ru/shop https://shop.example/a;$b?c={d} 301',
     ...SECTIONS.map((at) => `${at}/* ${at}/404.html 404`),
     '',
   ])
@@ -101,7 +101,11 @@ describe('nginx', () => {
     expect(first).toContain('if ($uri ~ "^/admin(?:\\.html)?$") { set $content_security_policy "img-src \\"a\\"";')
     expect(first).toContain('set $cross_origin_opener_policy "same-origin-allow-popups";')
     expect(others).toEqual([
-      ...OLD.map(({ from, to }) => `location = ${from} { ${to ? `return 301 ${to}` : 'return 410'}; }`),
+      'location = /blog/1 { return 301 "/blog/7$is_args$args#x"; }',
+      'location = /ru/blog/1 { return 301 "/ru/blog/7$is_args$args#x"; }',
+      ...['/blog/2', '/ru/blog/2', '/services/a', '/ru/services/a'].map((from) => `location = ${from} { return 410; }`),
+      // Unquoted, the semicolon would end the rule, and a dollar sign begins the name of a variable.
+      ...['/shop', '/ru/shop'].map((from) => `location = ${from} { return 301 "https://shop.example/a;%24b?c={d}"; }`),
       'set $robots "noindex";',
     ])
   })

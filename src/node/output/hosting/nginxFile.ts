@@ -72,6 +72,8 @@ gzip_types ${TEXTS};
 # What concerns documents; a header without a value is not sent.
 ${ofDocuments.map(([name, value]) => `set ${variable(name)} ${quoted(value)};`).join('\n')}
 if ($uri ~ "${SUBRESOURCES}") { ${ofDocuments.map(([name]) => `set ${variable(name)} "";`).join(' ')} }${inEditor && `\nif ($uri ~ "${EDITOR_PAGE}") { ${inEditor} }`}
+set $caching "${CHECK_EACH_TIME}";
+add_header Cache-Control $caching always;
 
 # Addresses no page has and some readers take for another site's.
 if ($request_uri ~* "^[^?]*(?:\\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\\.|%2e){1,2}(?:/|\\?|$))") { return 400; }
@@ -86,10 +88,7 @@ if ($request_uri ~ "^[^?]*//") { rewrite ^(/.*)$ $1 permanent; }
 
 ${notFound.join('\n')}
 error_page 404 410 $not_found;${old.map(moved).join('')}
-
-set $caching "${CHECK_EACH_TIME}";
 if ($uri ~ "^/static/|${DIGESTED}") { set $caching "${IMMUTABLE}"; }
-add_header Cache-Control $caching always;
 
 # Markdown in place of a page, for those who ask for it.
 set $canonical "";
@@ -121,7 +120,8 @@ location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!we
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
 
-/** The rule for a former address of a page. */
+/** The rule for a former address of a page. The query stays, unless the new address has one, before the fragment. */
 function moved({ from, to }: OldAddress): string {
-  return `\nlocation = ${from} { ${to ? `return 301 ${to}` : 'return 410'}; }`
+  const target = to?.replaceAll('$', '%24').replace(/^[^?#]*(?=#|$)/, '$&$is_args$args')
+  return `\nlocation = ${from} { ${target ? `return 301 ${quoted(target)}` : 'return 410'}; }`
 }
