@@ -37,7 +37,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
               </a>
             ))}
             {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
-            {company.address && <PostalAddress {...company.address} />}
+            {company.address && <span>{company.address.line}</span>}
             {company.openingHours.map((hours) => (
               <span key={hours}>{hours}</span>
             ))}
@@ -95,17 +95,6 @@ export function Footer({ contactTo }: { contactTo: string }) {
       </div>
     </footer>
   )
-}
-
-function PostalAddress({
-  street,
-  postalCode,
-  city,
-  region,
-  countryName,
-}: NonNullable<NonNullable<Queries.SiteDataFragment['company']>['address']>) {
-  const town = [postalCode, city].filter(Boolean).join(' ')
-  return <span>{[street, town, region, countryName].filter(Boolean).join(', ')}</span>
 }
 
 /** The current year; before hydration, the year of the build. */

@@ -35,11 +35,7 @@ export const siteData = graphql`
       orderProject
       legalName
       address {
-        street
-        postalCode
-        city
-        region
-        countryName
+        line
       }
       openingHours
       registrations {

@@ -33,13 +33,26 @@ export const KINDS = [
 /** Sets of drawings: the folders of `src/brand`. */
 export const DRAWING_SETS = ['plain', 'ship'] as const
 
-const postalAddress = object('CompanyAddress', 'Postal address, for the footer and for search engines.', {
-  street: words('Street and number.', { max: 120 }),
-  postalCode: plain('Postal code.').optional(),
-  city: words('Town.', { max: 80 }),
-  region: words('State or region.', { max: 80 }).optional(),
-  countryName: words('The country as visitors read it.', { max: 60 }).optional(),
-  country: plain('Country by its two letters, as "GB".').regex(/^[A-Z]{2}$/, 'write two capital letters, as "GB"'),
+const postalAddress = object(
+  'CompanyAddress',
+  'Postal address: a line for visitors, and its parts for search engines.',
+  {
+    line: words('The whole address in the order of its country: "7 Quay Street, Bristol BS1 4QA, UK".', { max: 240 }),
+    street: words('Street and number.', { max: 120 }),
+    postalCode: plain('Postal code.').optional(),
+    city: words('Town.', { max: 80 }),
+    region: words('State or region.', { max: 80 }).optional(),
+    country: plain('Country by its two letters, as "GB".').regex(/^[A-Z]{2}$/, 'write two capital letters, as "GB"'),
+  },
+).superRefine((address, issues) => {
+  const { line, street, postalCode, city, region } = address
+  const spaced = (text: string) => text.replace(/\s/g, ' ')
+  for (const language of LANGUAGES)
+    for (const part of [street[language], postalCode, city[language], region?.[language]])
+      if (part && line[language] && !spaced(line[language]).includes(spaced(part))) {
+        const message = `write "${part}", a part of the address, here too`
+        issues.addIssue({ code: 'custom', path: ['line', language], message })
+      }
 })
 
 const registration = object('Registration', 'A number the company is registered under.', {

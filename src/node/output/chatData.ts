@@ -58,12 +58,10 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   const answers = intents.map((each) => ({ ...each, examples: each.question ? [each.question, ...each.examples] : [] }))
   const sources = [...answers, ...siteTopics(content)]
   return byLanguage((language) => {
-    const { street, city, region, countryName } = company.address ?? {}
-    const address = [street, city, region, countryName].flatMap((part) => part?.[language] ?? []).join(', ')
     const values = figureValues(figures, language)
       .set('email', company.email)
       .set('support', company.supportEmail)
-      .set('address', address)
+      .set('address', company.address?.line[language] ?? '')
       .set('phone', company.phone?.replaceAll(' ', '\u00a0') ?? '') // a number stays on one line
     const filled = (text: LocalizedText) => typeset(fillPlaceholders(text[language], values), language)
     const replyOf = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
