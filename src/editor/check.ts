@@ -4,7 +4,7 @@ import { memoryFiles } from '../content/read/contentFiles'
 import { readContentFrom } from '../content/readContent'
 import { countProblems, formatProblems } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
-import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../routing/languages'
+import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { formatOf, type FormEntry } from './formats'
 import { loadSiteCopy } from './siteCopy'
 
@@ -14,37 +14,31 @@ const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'pict
 /** The language of the file of an article; undefined for other files. */
 export const languageOfFile = (file: string): string | undefined => /\/([^/]+)\.mdx$/.exec(file)?.[1]
 
-/** A new entry begins without the languages that are not complete. */
-const COMPLETE_FIRST = [...LANGUAGES.filter((language) => factsOf(language).isComplete), ...LANGUAGES]
-
-/** The language of the fields in `data`: that of the file or, before there is a file, the one that `i18n` lacks. */
-export function languageOf({ path, i18n }: ApiEntry): string {
-  return languageOfFile(path) ?? COMPLETE_FIRST.find((language) => !(language in i18n)) ?? DEFAULT_LANGUAGE
-}
-
 /** The texts of the files that saving an entry writes. @param file path of the entry, of an article in any language */
-function textsOf(file: string, entry: ApiEntry): Record<string, string> {
+function textsOf(file: string, entry: ApiEntry, language: string): Record<string, string> {
   if (!file.endsWith('.mdx')) return { [file]: formatOf(file).toFile(entry.data) }
-  const versions = { ...(entry.i18n as Record<string, { data: FormEntry }>), [languageOf(entry)]: entry }
+  const versions = { ...(entry.i18n as Record<string, { data: FormEntry }>), [language]: entry }
   const written = Object.entries(versions).filter(([, { data }]) => Object.values(data ?? {}).some(Boolean))
-  const fileIn = (language: string) => file.replace(/[^/]+$/, `${language}.mdx`)
-  return Object.fromEntries(written.map(([language, { data }]) => [fileIn(language), formatOf(file).toFile(data)]))
+  const fileIn = (name: string) => file.replace(/[^/]+$/, `${name}.mdx`)
+  return Object.fromEntries(written.map(([name, { data }]) => [fileIn(name), formatOf(file).toFile(data)]))
 }
 
 /**
  * The problems in the files of an entry, compared with the site from which the editor was built.
  * @param file its path where the entry has none yet
+ * @param language of the fields in `data` of an article
  */
-export async function problemsOf(entry: ApiEntry, file = ''): Promise<Problem[]> {
+export async function problemsOf(entry: ApiEntry, file: string, language: string): Promise<Problem[]> {
   const { texts: built, installed } = await loadSiteCopy()
-  const texts = textsOf(entry.path || file, entry)
+  const texts = textsOf(entry.path || file, entry, language)
   const { problems } = await readContentFrom(memoryFiles({ ...built, ...texts }), installed, { drafts: true })
   return problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
 }
 
 /** Asks before an entry with errors is saved. @throws {Error} if the answer is no; the editor then saves nothing */
 export async function askBeforeSaving({ entry }: { entry: { toJS: () => unknown } }): Promise<void> {
-  const problems = await problemsOf(entry.toJS() as ApiEntry)
+  const saved = entry.toJS() as ApiEntry
+  const problems = await problemsOf(saved, '', languageOfFile(saved.path) ?? DEFAULT_LANGUAGE)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const question = `${countProblems(problems)}\n${formatProblems(errors)}\n\nSave all the same?`
   if (errors.length > 0 && !confirm(question)) throw new Error('Not saved: the answer was no.')

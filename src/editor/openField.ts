@@ -8,6 +8,8 @@
  * @param onMissing called if the form has no such field
  */
 export function openField(path: string, locale: string | undefined, onMissing: () => void, tries = 100): void {
+  // The message alone would put a second form in place of the pane.
+  document.querySelector<HTMLElement>(`[role="radio"][value="${locale}"][aria-checked="false"]`)?.click()
   const form = document.querySelector<HTMLElement>('.pane[data-mode="edit"]')
   const fieldAt = (at: string) => form?.querySelector(`[data-key-path="${CSS.escape(at)}"]`)
   postMessage(

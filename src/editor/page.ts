@@ -1,38 +1,29 @@
 /** Built pages in the editor, and the words of a draft in them. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
-import type { Root } from 'react-dom/client'
 import { decode, joinPath } from '../content/report/paths'
 import { typeset } from '../node/nodes/typeset'
 import type { Language } from '../routing/languages'
-import { pageKinds, pathOfFile } from '../routing/pageKinds'
+import { pageKinds, pathOfFile, type PageKind } from '../routing/pageKinds'
 import type { PictureSource } from '../ui/Picture'
 import { typeOfFile } from './formats'
-import { keyOf, leavesOf, type Draft, type Leaf, type Texts } from './leaves'
-import { findSpots, indexLeaves, placedIn, type LeafIndex, type Spot } from './places'
+import { keyOf, leavesOf, type Draft, type Texts } from './leaves'
+import { indexLeaves, placedIn, type LeafIndex, type Spot } from './places'
 import { loadSiteCopy } from './siteCopy'
 
 const NOT_FOUND = '/404.html'
 
-/** A page without its scripts, as a document that is not shown. */
-export function parsePage(html: string): Document {
-  // React separates texts by comments.
-  const page = new DOMParser().parseFromString(html.replaceAll('<!-- -->', ''), 'text/html')
-  for (const script of page.querySelectorAll('script')) script.remove()
-  return page
-}
-
-/** Loads the HTML of a page for a frame, with the styles of articles; '' if no build of it is there. */
+/** Loads the HTML of a page for a frame, without scripts, with the styles of articles; '' if no build of it is there. */
 export async function loadPage(path: string): Promise<string> {
   const response = await fetch(path)
-  const page = parsePage(await response.text())
-  const styles = page.createElement('style')
+  // React separates texts by comments.
+  const html = (await response.text()).replace(/<!-- -->|<script[^]*?<\/script>/g, '')
   const ofArticles = await (await fetch('/admin/editor.css')).text()
   // A scrollbar would take width from the page.
-  styles.textContent = `@layer component { ${ofArticles} } html { scrollbar-width: none; }`
-  page.head.append(styles)
+  const styles = `@layer component { ${ofArticles} } html { scrollbar-width: none; }
+    [data-shown] { outline: 3px solid #a64dff !important; outline-offset: -3px !important; }`
   // The page of a development server has no words.
-  const isBuilt = (response.ok || path.endsWith(NOT_FOUND)) && page.querySelector('main')
-  return isBuilt ? `<!doctype html>${page.documentElement.outerHTML}` : ''
+  const isBuilt = (response.ok || path.endsWith(NOT_FOUND)) && html.includes('<main')
+  return isBuilt ? html.replace('</head>', () => `<style>${styles}</style></head>`) : ''
 }
 
 /** The site of the last build in a language. */
@@ -43,18 +34,14 @@ export interface Site {
   pages: string[]
 }
 
-const sites = new Map<Language, Promise<Site>>()
-
-async function readSite(language: Language): Promise<Site> {
-  const { texts } = await loadSiteCopy()
-  const paths = [...pageKinds().map(([, { path }]) => path), ...Object.keys(texts).map(pathOfFile), NOT_FOUND]
-  const pages = [...new Set(paths)].filter((path) => path !== null && !path.includes('*'))
-  return { texts, index: indexLeaves(leavesOf(texts, language)), pages: pages as string[] }
-}
+const sites = new Map<Language, Site>()
 
 /** The site in a language. It is read once. */
-export function siteIn(language: Language): Promise<Site> {
-  const site = sites.get(language) ?? readSite(language)
+export async function siteIn(language: Language): Promise<Site> {
+  const { texts } = await loadSiteCopy()
+  const paths = [...pageKinds().map(([, { path }]) => path), ...Object.keys(texts).map(pathOfFile), NOT_FOUND]
+  const pages = [...new Set(paths)].filter((path): path is string => path !== null && !path.includes('*'))
+  const site = sites.get(language) ?? { texts, pages, index: indexLeaves(leavesOf(texts, language)) }
   sites.set(language, site)
   return site
 }
@@ -62,13 +49,10 @@ export function siteIn(language: Language): Promise<Site> {
 /** The page on which a form begins: that of the record, of the texts of a page, or of a list of records. */
 export function ownPage(file: string): string {
   const type = typeOfFile(file)
-  if (!type || pathOfFile(file)) return pathOfFile(file) ?? '/'
-  if (type === 'NotFoundPage') return NOT_FOUND
-  const showing = pageKinds().filter(([, { record, needs = [], ordered }]) => {
-    const shown: unknown[] = [...needs, ordered?.file, ...Object.values(ordered?.sections ?? {})]
-    return !record && shown.includes(type)
-  })
-  return showing.at(-1)?.[1].path ?? '/'
+  const isShown = ({ record, needs, ordered }: PageKind) =>
+    !record && JSON.stringify([needs, ordered]).includes(`"${type}"`)
+  const showing = pageKinds().filter(([, kind]) => isShown(kind))
+  return pathOfFile(file) ?? showing.at(-1)?.[1].path ?? (type === 'NotFoundPage' ? NOT_FOUND : '/')
 }
 
 /** The file of the build in whose places a form is shown: its own or, if it has no page yet, another of its kind. */
@@ -127,30 +111,6 @@ export function unplacedIn(spots: readonly Spot[], file: string): string[] {
   const placed = new Set(spots.flatMap(placedIn))
   const unclear = spots.flatMap(({ pieces }) => pieces.flatMap(({ leaves }) => (leaves.length > 1 ? leaves : [])))
   return [...new Set(unclear.filter((leaf) => leaf.file === file && !placed.has(leaf)).map(({ path }) => path))]
-}
-
-/** The page in the frame. */
-export interface Shown {
-  document: Document
-  spots: Spot[]
-  /** The article of the build, in which that of the draft is drawn. */
-  article: HTMLElement | null
-  /** Draws the article; made for the first change of it. */
-  root?: Root
-}
-
-export function showPage(page: Document, { index }: Site): Shown {
-  return { document: page, spots: findSpots(page, index), article: page.querySelector('[data-part="article"]') }
-}
-
-/** The field at a place of the page; of several, that of the file. */
-export function fieldAt(spots: readonly Spot[], target: Element, file: string): Leaf | undefined {
-  for (let at: Element | null = target; at; at = at.parentElement) {
-    const fields = spots.filter(({ element }) => element === at).flatMap(placedIn)
-    const found = fields.find((field) => field.file === file) ?? fields[0]
-    if (found) return found
-  }
-  return undefined
 }
 
 /**

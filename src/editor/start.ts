@@ -3,8 +3,7 @@ import CMS, { type CmsConfig, type EntryCollection, type FileCollection } from '
 import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { askBeforeSaving } from './check'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
-import { PANE_STYLES } from './Pane'
-import { previewOf } from './preview'
+import { PANE_STYLES, paneOf } from './Pane'
 import { isAsked, isTrial, loadSiteCopy, prepareTrial } from './siteCopy'
 
 async function start(): Promise<void> {
@@ -17,8 +16,8 @@ async function start(): Promise<void> {
   const config = (await response.json()) as CmsConfig
   for (const collection of config.collections as (EntryCollection | FileCollection)[]) {
     if ('files' in collection)
-      for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, previewOf(file))
-    else CMS.registerPreviewTemplate(collection.name, previewOf(`${collection.folder}/new.json`))
+      for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, paneOf(file))
+    else CMS.registerPreviewTemplate(collection.name, paneOf(`${collection.folder}/new.json`))
   }
   const [posts] = config.collections as FileCollection[]
   if (isTrial) {
