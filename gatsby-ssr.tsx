@@ -6,7 +6,7 @@ import { languageOfPath } from './src/routing/localizePath'
 import { leaveMalformedFragment } from './src/browser/inline/onArrival'
 import { inlineScript } from './src/browser/inline/inlineScript'
 import { HAND_OVER, keepEarlyActions } from './src/browser/inline/keepEarlyActions'
-import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
+import { PageDataScript, scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch'
 import { OVERLAY } from './src/sources/previewData'
@@ -50,10 +50,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const language = languageOfPath(pathname)
   const { script, dir } = factsOf(language)
   setHtmlAttributes({ lang: language, dir, ...{ 'data-script': script } })
-  if (process.env.NODE_ENV !== 'development')
+  if (process.env.NODE_ENV !== 'development') {
+    const page = loadPageDataSync(pathname) as unknown as PageData
     setPostBodyComponents([
-      <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
+      <PageDataScript key="page-data" page={page} />,
+      <StructuredData key="structured-data" page={page} />,
     ])
+  }
   setHeadComponents([
     ...firstFonts(script).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

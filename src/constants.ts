@@ -22,5 +22,5 @@ export const SCROLL_ANIMATION = { duration: 800, offset: 50, once: true } as con
 
 /** Id of the inline script that fetches the others; its `data-` attributes carry what Gatsby's entry needs. */
 export const LOADER_ID = 'site-scripts'
-/** Id of the page data that a not-found page carries itself. */
+/** Id of the data that each page carries itself. */
 export const PAGE_DATA_ID = 'page-data'

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { scriptsAfterPaint } from '../../src/browser/scriptsAfterPaint'
+import { PageDataScript, scriptsAfterPaint } from '../../src/browser/scriptsAfterPaint'
 
 const inline = (id: string, text: string) => <script key={id} id={id} dangerouslySetInnerHTML={{ __html: text }} />
 const page = (path: string, hash: string) =>
@@ -24,10 +24,10 @@ interface Site {
 const site = window as unknown as Site
 
 /** Puts the end of a body into the document and runs its inline scripts without access to this module, as a browser does. */
-function show(components: readonly ReactNode[], { path = '/', data }: { path?: string; data?: object } = {}): void {
+function show(components: readonly ReactNode[], path = '/', notFound?: string): void {
   window.history.replaceState(null, '', path)
-  const json = data ? `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>` : ''
-  document.body.innerHTML = json + markup(components)
+  const shown = { path: '/a', result: { data: { text: '</script><p>' }, pageContext: { notFound } } }
+  document.body.innerHTML = markup([<PageDataScript key="data" page={shown} />, ...components])
   for (const script of document.querySelectorAll('script:not([src], [type])')) new Function(script.textContent ?? '')()
 }
 
@@ -56,11 +56,12 @@ describe('scripts of a page', () => {
   it('are fetched when the page has been painted, and run in their order', () => {
     show(gatsby('/about', 'def456'))
     expect([site.pagePath, site.___webpackCompilationHash]).toEqual(['/about', 'def456'])
+    expect(site.pageData).toMatchObject({ path: '/a', result: { data: { text: '</script><p>' } } })
     paint('first-paint')
     expect(fetched()).toEqual([])
     paint('first-contentful-paint')
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
-    expect(document.body.firstElementChild).toHaveTextContent('Note')
+    expect(document.querySelector('p')).toHaveTextContent('Note')
   })
 
   it('do not wait for a browser that reports no paints', () => {
@@ -73,8 +74,8 @@ describe('scripts of a page', () => {
   })
 
   it('are left out of a page whose address the router would change', () => {
-    show(gatsby('/404.html'), { path: '/100%25', data: { path: '/404.html' } })
-    expect([site.pagePath, site.pageData]).toEqual(['/100%25', { path: '/100%25', matchPath: '/*' }])
+    show(gatsby('/404.html'), '/100%25', 'page')
+    expect(site).toMatchObject({ pagePath: '/100%25', pageData: { path: '/100%25', matchPath: '/*' } })
     paint('first-contentful-paint')
     expect(fetched()).toEqual([])
   })

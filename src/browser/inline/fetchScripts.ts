@@ -1,3 +1,7 @@
+interface PageData {
+  result: { pageContext: { notFound?: unknown } }
+}
+
 /**
  * Runs at the end of the body: waits for the first paint, then fetches and runs
  * the page's scripts. Until then text, fonts and the first picture have the
@@ -12,12 +16,13 @@ export function fetchScripts(loaderId: string, pageDataId: string): void {
   site.pagePath = path
   site.___webpackCompilationHash = build
 
-  // A not-found page carries its own data (`node/output/inlineNotFoundData.ts`), because it is served under any address.
-  const notFound = document.getElementById(pageDataId)
-  if (notFound) {
+  const page = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData
+  site.pageData = page
+  // A not-found page is served at any address.
+  if (page.result.pageContext.notFound) {
     const { pathname } = location
     site.pagePath = pathname
-    site.pageData = { ...(JSON.parse(notFound.textContent) as object), path: pathname, matchPath: '/*' }
+    Object.assign(page, { path: pathname, matchPath: '/*' })
     // Gatsby's router decodes and encodes the address. Where that changes it (`/a%2Cb`, `/100%25`), the router would
     // show an empty page, so the page stays as served, without scripts.
     try {

@@ -8,7 +8,6 @@ import { cleanUrls, htmlFile, pageDataFile, removeLeftovers } from '../output/cl
 import { collectInline, noInlineSources } from '../output/hosting/contentSecurityPolicy'
 import { hostFiles } from '../output/hosting/hostFiles'
 import { OWN_FILES, storedAddresses } from '../output/hosting/redirects'
-import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import type { BuiltSite, WriteFile } from '../output/output'
 import { OUTPUTS } from '../output/outputs'
 import { loadPageReader, type BuiltPage } from '../output/pages/readPage'
@@ -40,7 +39,6 @@ export async function finishBuild(args: BuildArgs): Promise<void> {
     fs.writeFileSync(file, text)
   }
   cleanUrls(folder, paths)
-  for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
 
   const site = await readSite(args, root, folder, routes)
   for (const output of OUTPUTS) await output.write(site, write)
