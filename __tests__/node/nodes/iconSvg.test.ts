@@ -7,6 +7,13 @@ it('takes what stands inside an icon, without a title, which would show as a too
   expect(iconSvg('<svg><title>React\n.js</title><path d="M0 0"/></svg>')).toBe('<path d="M0 0"/>')
 })
 
+it('rounds the paths to two decimals, and leaves numbers without a space between them apart', () => {
+  const path = (d: string) => `<path d="${d}"/><text>1.2345</text>`
+  expect(iconSvg(`<svg>${path('M1.234.567A1 1 0 01.0051.9999-2.005 3.25')}</svg>`)).toBe(
+    path('M1.23.57A1 1 0 01.01.99-2.01 3.25'),
+  )
+})
+
 it('a brand mark becomes a file that shows nothing but the mark', () => {
   const mark = '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>'
   expect(brandIconFile(mark, '#123456')).toMatch(/^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="M0 0"\/><\/svg>\n$/)
