@@ -9,18 +9,9 @@ import {
 } from '../content/model/contentTypes'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
 import { splitFrontMatter } from '../content/read/frontMatter'
-import {
-  elementOf,
-  isName,
-  mayBeLeftOut,
-  shapeOf,
-  typeOf,
-  visitRecord,
-  whenThere,
-  type AnySchema,
-} from '../content/schemas/walkSchema'
-import { byLanguage, LANGUAGES } from '../routing/languages'
-import { printJson } from './printJson'
+import { shapeOf, visitRecord, type AnySchema } from '../content/schemas/walkSchema'
+import { byLanguage } from '../routing/languages'
+import { isEmpty, printJson } from './printJson'
 
 type Fields = Record<string, unknown>
 
@@ -47,10 +38,7 @@ export function recordFormat(type: ContentTypeName): FileFormat {
       const value = withAllLanguages(schema, JSON.parse(text))
       return { ...(isList ? { items: value } : (value as Fields)), source: text }
     },
-    toFile: ({ source = '', ...fields }) => {
-      const before: unknown = source === '' ? undefined : JSON.parse(source)
-      return printJson(merged(schema, isList ? (fields.items ?? []) : fields, before), source)
-    },
+    toFile: ({ source = '', ...fields }) => printJson(schema, isList ? (fields.items ?? []) : fields, source),
   }
 }
 
@@ -59,47 +47,6 @@ function withAllLanguages(schema: AnySchema, record: unknown): unknown {
   return visitRecord(schema, record, {
     field: ({ kind }, value) => (kind === 'words' && typeof value === 'string' ? byLanguage(() => value) : value),
   })
-}
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Whether a field is empty: forms keep empty fields, files omit them. */
-function isEmpty(value: unknown): boolean {
-  if (isObject(value) || Array.isArray(value)) return Object.values(value).every(isEmpty)
-  return value === undefined || value === null || value === ''
-}
-
-/** The values of the form in the order and style of the file: an empty field is omitted unless the file had it, and one that no form has stays. */
-function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
-  const element = elementOf(schema)
-  if (element && Array.isArray(value)) {
-    const old = Array.isArray(before) ? (before as unknown[]) : []
-    return value.map((item, index) => merged(element, item, old[index]))
-  }
-  if (isName(whenThere(schema)) && isObject(value)) {
-    const [first, ...others] = LANGUAGES.map((language) => value[language])
-    const isOne = others.every((each) => each === first)
-    if (isOne && (typeof before === 'string' || before === undefined)) return first
-  }
-  const shape = shapeOf(schema)
-  if (!shape || !isObject(value)) return value
-  const old = isObject(before) ? before : {}
-  const names = [...new Set([...Object.keys(old), ...Object.keys(shape)])]
-  const fields = names.flatMap((name): [string, unknown][] => {
-    if (!(name in shape)) return [[name, old[name]]]
-    if (isUnset(shape[name], value[name], old[name])) return []
-    return [[name, merged(shape[name], value[name], old[name])]]
-  })
-  return Object.fromEntries(fields)
-}
-
-/** Whether a field is omitted from the file. A list, or an object of lists, that was already empty stays. */
-function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
-  if (typeof before === 'object' && before !== null && isEmpty(before) && isEmpty(value)) return false
-  const isOptional = mayBeLeftOut(schema)
-  if (before === undefined && isOptional && typeOf(schema) === 'boolean') return value !== true
-  return isEmpty(value) && (isOptional || before === undefined)
 }
 
 /** The format of MDX files whose front matter has this schema. The body is in the field `body`. */
@@ -126,14 +73,16 @@ function printText(schema: AnySchema, { source = '', body = '', ...fields }: For
   const split = splitFrontMatter(source)
   const document = readYaml(split.frontMatter ?? '')
   const before = fieldsIn(document)
-  const now = merged(schema, fields, before) as Record<string, unknown>
-  for (const name of new Set([...Object.keys(before), ...Object.keys(shapeOf(schema) ?? {})])) {
-    if (JSON.stringify(now[name]) === JSON.stringify(before[name])) continue
-    if (isEmpty(now[name])) document.delete(name)
-    else document.set(name, now[name])
+  const changed = Object.keys(shapeOf(schema) ?? {}).filter((name) => {
+    const [old, now] = [before[name], fields[name]]
+    return JSON.stringify(old) !== JSON.stringify(now) && !(old === undefined && (isEmpty(now) || now === false))
+  })
+  for (const name of changed) {
+    if (isEmpty(fields[name])) document.delete(name)
+    else document.set(name, fields[name])
   }
-  const isSame = source !== '' && JSON.stringify(now) === JSON.stringify(before)
-  const head = isSame ? split.frontMatter : document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
+  const printed = () => document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
+  const head = source !== '' && changed.length === 0 ? split.frontMatter : printed()
   const text = String(body).trim()
   const below = split.body.trim() === text && source !== '' ? split.body.trimEnd() : `\n${text}`
   return `---\n${head}\n---\n${below}\n`

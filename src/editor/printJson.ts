@@ -1,41 +1,71 @@
-/** Prints JSON in the layout of the content files: what was on one line stays on one line. */
-import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+/** Prints records as JSON in the layout of the content files: what was on one line stays on one line. */
+import { findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser'
+import { elementOf, isName, mayBeLeftOut, shapeOf, whenThere, type AnySchema } from '../content/schemas/walkSchema'
+import { LANGUAGES } from '../routing/languages'
+
+type Fields = Record<string, unknown>
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
+
+/** Whether a field is empty: forms keep empty fields, files omit them. */
+export function isEmpty(value: unknown): boolean {
+  if (isObject(value)) return Object.values(value).every(isEmpty)
+  return value === undefined || value === null || value === ''
+}
+
+/** Whether a field is omitted from the file. A list, or an object of lists, that was already empty stays. */
+function isUnset(schema: AnySchema, value: unknown, node: Node | undefined): boolean {
+  const isOptional = mayBeLeftOut(schema)
+  if (!node) return isEmpty(value) || (value === false && isOptional)
+  return isEmpty(value) && isOptional && !(node.children && isEmpty(getNodeValue(node)))
+}
+
+/** A name that is the same in all languages, as one text; other values as they are. */
+function oneName(schema: AnySchema, value: unknown): unknown {
+  if (!isName(whenThere(schema)) || !isObject(value)) return value
+  const [first, ...others] = LANGUAGES.map((language) => value[language])
+  return others.every((each) => each === first) ? first : value
+}
 
 /**
- * Prints a value in the layout of the text that it replaces. New values get
- * their own lines, as in the files that `npm run new` writes.
+ * Prints a record in the order and layout of the text that it replaces. New
+ * values get their own lines, as in the files that `npm run new` writes. An
+ * empty field is omitted unless the text had it; one that no form has stays.
  * @param source the text before, '' for a new file
  */
-export function printJson(value: unknown, source: string): string {
-  return `${print(value, parseTree(source), source, '')}\n`
-}
+export function printJson(schema: AnySchema, record: unknown, source: string): string {
+  const textOf = ({ offset, length }: Node) => source.slice(offset, offset + length)
 
-function print(value: unknown, node: Node | undefined, source: string, indent: string): string {
-  if (typeof value !== 'object' || value === null) return scalar(value, node, source)
-  const isList = Array.isArray(value)
-  const isBroken = !node?.children || /^[[{][ \t]*\n/.test(source.slice(node.offset, node.offset + 40))
-  const below = isBroken ? `${indent}  ` : indent
-  const parts = Object.entries(value).map(([key, item]) => {
-    const text = print(item, node && findNodeAtLocation(node, [isList ? Number(key) : key]), source, below)
-    return isList ? text : `${JSON.stringify(key)}: ${text}`
-  })
-  const inLine = () => parts.reduce((line, part, index) => line + separator(node, index, source) + part)
-  const [open, close] = isList ? '[]' : '{}'
-  if (parts.length === 0) return open + close
-  if (isBroken) return `${open}\n${parts.map((part) => below + part).join(',\n')}\n${indent}${close}`
-  return isList ? `[${inLine()}]` : `{ ${inLine()} }`
-}
+  /** The separator before an entry that is not the first: a long list that begins on the line of its bracket may continue below. */
+  const separator = (node: Node | undefined, index: number) => {
+    const [before, entry] = node?.children?.slice(index - 1, index + 1) ?? []
+    const found = before && entry ? source.slice(before.offset + before.length, entry.offset) : ''
+    return /^,\s+$/.test(found) ? found : ', '
+  }
 
-/** The separator before an entry that is not the first: a long list that begins on the line of its bracket may continue below. */
-function separator(node: Node | undefined, index: number, source: string): string {
-  const [before, entry] = node?.children?.slice(index - 1, index + 1) ?? []
-  const found = before && entry ? source.slice(before.offset + before.length, entry.offset) : ''
-  return /^,\s+$/.test(found) ? found : ', '
-}
+  function print(of: AnySchema, given: unknown, node: Node | undefined, indent: string): string {
+    const value = node?.type === 'object' ? given : oneName(of, given)
+    // An unchanged value keeps its text: `1.0`, `\u00a0`. A missing value is empty.
+    if (!isObject(value)) return node && node.value === value ? textOf(node) : JSON.stringify(value ?? '')
+    const element = elementOf(of)
+    const shape = shapeOf(of) ?? {}
+    const isBroken = !node?.children || /^[[{][ \t]*\n/.test(textOf(node))
+    const below = isBroken ? `${indent}  ` : indent
+    const written = element ? [] : (node?.children ?? []).map(({ children = [] }) => String(children[0]?.value))
+    const keys = new Set([...written, ...Object.keys(element ? value : shape)])
+    const parts = [...keys].flatMap((key) => {
+      const old = node && findNodeAtLocation(node, [element ? Number(key) : key])
+      const field = element ?? shape[key]
+      if (!element && field && isUnset(field, value[key], old)) return []
+      const text = old && !field ? textOf(old) : print(field, value[key], old, below)
+      return element ? text : `${JSON.stringify(key)}: ${text}`
+    })
+    const [open, close] = element ? '[]' : '{}'
+    if (parts.length === 0) return open + close
+    if (isBroken) return `${open}\n${parts.map((part) => below + part).join(',\n')}\n${indent}${close}`
+    const inLine = parts.reduce((line, part, index) => line + separator(node, index) + part)
+    return element ? `[${inLine}]` : `{ ${inLine} }`
+  }
 
-/** The original text of an unchanged value: `1.0`, `\u00a0`. A missing value is empty. */
-function scalar(value: unknown, node: Node | undefined, source: string): string {
-  return node && node.value === value
-    ? source.slice(node.offset, node.offset + node.length)
-    : JSON.stringify(value ?? '')
+  return `${print(schema, record, parseTree(source), '')}\n`
 }
