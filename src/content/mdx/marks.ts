@@ -62,8 +62,8 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   [
     'link/not-a-link',
     new RegExp(
-      String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\]\[[^[\]\n]*\]`,
-      'g',
+      String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\](?:\[[^[\]\n]*\]|\([^()\s]+$)`,
+      'gm',
     ),
     'is not a link. Write [words](/path), without spaces between the brackets or in the address.',
   ],
