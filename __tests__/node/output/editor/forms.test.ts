@@ -55,7 +55,7 @@ test('a record is named after its title, and cannot be removed in the editor', (
 test.each([
   ['Service', 'order', { widget: 'number', value_type: 'int', min: 1, default: 3 }],
   ['Service', 'title', { fields: [{ name: 'en', label: 'English', widget: 'string' }, { name: 'ru' }] }],
-  ['Service', 'approachPoints', { collapsed: true, summary: '{{title.en}}' }],
+  ['Service', 'approachPoints', { collapsed: true }],
   ['Author', 'avatar', { widget: 'image', choose_url: false }],
   ['5-post', 'excerpt', { widget: 'text', i18n: true }],
   ['5-post', 'date', { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', i18n: 'duplicate' }],

@@ -1,6 +1,7 @@
 /** The configuration of `/admin`: a form for each content file, made from its schema. */
 import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
+import { parse } from 'jsonc-parser'
 import { CONTENT_TYPES, fileSchema, TEXT_SCHEMAS, type ContentTypeName } from '../../../content/model/contentTypes'
 import { SHARED_FACTS } from '../../../content/check/checkTexts'
 import { nextPostId } from '../../../content/model/post'
@@ -27,9 +28,6 @@ const SOURCE = { name: 'source', widget: 'hidden', i18n: true } as FormField
 
 type TextKind = keyof typeof TEXT_ROOTS
 
-/** Languages of a new entry. Other languages stay missing until somebody writes them. */
-const COMPLETE = LANGUAGES.filter((language) => factsOf(language).isComplete)
-
 /** The folder of new pictures, below that of the file or the same, and the path that the file uses for it. */
 function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
   return { media_folder: path.posix.join('/', folder, below), public_folder: below ? `./${below}` : '.' }
@@ -52,7 +50,8 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
       structure: 'multiple_files',
       locales: [...LANGUAGES],
       default_locale: DEFAULT_LANGUAGE,
-      initial_locales: COMPLETE,
+      // Other languages stay missing until somebody writes them.
+      initial_locales: LANGUAGES.filter((language) => factsOf(language).isComplete),
     },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
@@ -66,12 +65,23 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
   }
 }
 
+/** The entries of posts or cases, with one file per language: first a new post, then the newest. */
 function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
-  const fields = textFields(kind)
-  const folders = files.folders(TEXT_ROOTS[kind])
-  const written = folders.map((name) => textFile(kind, name, fields, titleOf(files, kind, name))).reverse()
-  const begun = kind === 'post' ? [newPost(files)] : []
-  return { name: kind, label, i18n: true, files: [...begun, ...written] }
+  const root = TEXT_ROOTS[kind]
+  const entry = (name: string, title = titleOf(files, kind, name), begun?: Begun): CollectionFile => ({
+    name,
+    label: title,
+    file: `${root}/${name}/{{locale}}.mdx`,
+    ...pictures(`${root}/${name}`),
+    format: `${kind}-frontmatter`,
+    i18n: true,
+    fields: textFields(kind, begun),
+  })
+  const folders = files.folders(root)
+  const id = nextPostId(folders)
+  const begun =
+    kind === 'post' ? [{ ...entry(`${id}-post`, `New post, number ${id}`, factsOfNew(files, id)), icon: 'add' }] : []
+  return { name: kind, label, i18n: true, files: [...begun, ...folders.map((name) => entry(name)).reverse()] }
 }
 
 /** The title of a text in the default language; the name of its folder if it has no title. */
@@ -81,41 +91,15 @@ function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
   return (value as { title?: string } | undefined)?.title ?? name
 }
 
-/** The form of a new post, with the facts that `npm run new` gives it. Its words are empty: a default is the same in each language. */
-function newPost(files: ContentFiles): CollectionFile {
-  const id = nextPostId(files.folders(TEXT_ROOTS.post))
+/** The facts that `npm run new` gives a post. Words stay empty: a default is the same in each language. */
+function factsOfNew(files: ContentFiles, id: number): Begun {
   const [category] = jsonOf(files, 'content/categories.json') as { name: LocalizedText }[]
-  const begun = {
-    id,
-    category: category?.name[DEFAULT_LANGUAGE],
-    author: files.list('content/authors')[0]?.replace('.json', ''),
-    date: '{{now}}',
-    draft: true,
-  }
-  return { ...textFile('post', `${id}-post`, textFields('post', begun), `New post, number ${id}`), icon: 'add' }
+  const author = files.list('content/authors')[0]?.replace('.json', '')
+  return { id, category: category?.name[DEFAULT_LANGUAGE], author, date: '{{now}}', draft: true }
 }
 
-/** The value of a file; an empty list for a missing or invalid file. */
-function jsonOf(files: ContentFiles, file: string): unknown {
-  try {
-    return JSON.parse(textOf(files, file))
-  } catch {
-    return []
-  }
-}
-
-/** The entry of a post or a case, with one file per language. */
-function textFile(kind: TextKind, name: string, fields: FormField[], label: string): CollectionFile {
-  return {
-    name,
-    label,
-    file: `${TEXT_ROOTS[kind]}/${name}/{{locale}}.mdx`,
-    ...pictures(`${TEXT_ROOTS[kind]}/${name}`),
-    format: `${kind}-frontmatter`,
-    i18n: true,
-    fields,
-  }
-}
+/** The value of a file, as far as it can be read; an empty list if it is missing. */
+const jsonOf = (files: ContentFiles, file: string): unknown => parse(textOf(files, file)) ?? []
 
 /** Values of fields in a new entry, by name. */
 type Begun = Readonly<Record<string, unknown>>
@@ -187,37 +171,26 @@ function formField(name: string, schema: AnySchema): FormField {
   const { meta } = unwrap(schema)
   // The editor treats an empty list as a missing value.
   const mayBeEmpty = mayBeLeftOut(schema) || (elementOf(schema) !== null && !limitsOf(schema).minItems)
-  const common = { name, label: labelOf(name), hint: meta.description, required: !mayBeEmpty }
+  const label = LANGUAGES.includes(name) ? factsOf(name).name : labelOf(name)
+  const common = { name, label, hint: meta.description, required: !mayBeEmpty }
   return { ...common, ...widget(schema) } as FormField
 }
 
 function widget(schema: AnySchema): object {
   const { meta } = unwrap(schema)
   const limits = limitsOf(schema)
-  if (meta.kind === 'words') return { widget: 'object', fields: LANGUAGES.map((language) => wordsIn(language, limits)) }
   if (meta.kind === 'image') return { widget: 'image', choose_url: false }
   if (meta.kind === 'reference') return { widget: 'relation', ...referenceTo(meta.to as ReferenceTarget) }
   const element = elementOf(schema)
   if (element) return { widget: 'list', ...itemsOf(element), min: limits.minItems, max: limits.maxItems }
   if (shapeOf(schema)) return { widget: 'object', fields: formFields(schema) }
   if (limits.enum) return { widget: 'select', options: limits.enum }
-  return leaf(schema, limits)
-}
-
-function leaf(schema: AnySchema, limits: Limits): object {
   if (limits.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const type = typeOf(schema)
   if (type === 'boolean') return { widget: 'boolean' }
   const { minimum: min, maximum: max } = limits
-  if (type === 'number' || type === 'float')
-    return { widget: 'number', value_type: type === 'float' ? 'float' : 'int', min, max }
-  return text(limits)
-}
-
-/** The form field for words in one language. */
-function wordsIn(language: string, { properties = {} }: Limits): object {
-  const { name: label, isComplete: required } = factsOf(language)
-  return { name: language, label, required, ...text(properties[language] ?? {}) }
+  const isNumber = type === 'number' || type === 'float'
+  return isNumber ? { widget: 'number', value_type: type === 'float' ? 'float' : 'int', min, max } : text(limits)
 }
 
 function text({ minLength, maxLength }: Limits): object {
@@ -225,12 +198,10 @@ function text({ minLength, maxLength }: Limits): object {
   return { widget: (maxLength ?? 0) > ONE_LINE ? 'text' : 'string', use_emoji_autocomplete: false, ...limits }
 }
 
-/** The items of a list. Objects are collapsed to a line with the first words that all have. */
+/** The items of a list. Objects are collapsed to a line. */
 function itemsOf(element: AnySchema): object {
   const item = formField('item', element)
-  if (item.widget !== 'object') return { field: item }
-  const first = item.fields?.find(({ fields, required }) => required && fields?.[0]?.name === DEFAULT_LANGUAGE)
-  return { fields: item.fields, collapsed: true, summary: first && `{{${first.name}.${DEFAULT_LANGUAGE}}}` }
+  return item.widget === 'object' ? { fields: item.fields, collapsed: true } : { field: item }
 }
 
 /** The options of a reference field: where the editor finds the allowed names. */
