@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import messages from '../assistant/questions/trouble.json'
 import { answerTo } from '../../src/assistant/answerTo'
 import { urgentTopic } from '../../src/assistant/phrases'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
 import unanswerable from '../assistant/questions/unanswerable.json'

@@ -6,8 +6,8 @@ import commonWords from '../../locales/en/common.json'
 import type { Content, ContentTypeName, RecordOf } from '../../src/content/model/contentTypes'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { readingMinutes } from '../../src/content/mdx/bodyText'
-import { readContent } from '../../src/content/readDisk'
 import type { ContactField } from '../../src/features/contact/contactValues'
+import { demoContent } from '../support/demoChat'
 
 /** Languages of the specification; the site may have more. */
 const SPOKEN = ['en', 'ru']
@@ -15,7 +15,7 @@ const SPOKEN = ['en', 'ru']
 let content: Content
 
 beforeAll(async () => {
-  content = (await readContent(process.cwd())).content
+  content = await demoContent()
 })
 
 const records = <Name extends ContentTypeName>(type: Name) =>

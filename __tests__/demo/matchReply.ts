@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
 import { withoutCourtesies } from '../../src/assistant/reading'
 import { wordsOf } from '../../src/assistant/topics'
