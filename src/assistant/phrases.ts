@@ -41,15 +41,14 @@ function findAny(phrases: ByLanguage): Find {
       .map((words) => new Set(words.split('|').map((word) => (word.endsWith('*') ? word : stemOf(word, language)))))
     for (const key of first) byFirst.set(key, [...(byFirst.get(key) ?? []), rest])
   }
-  return (sentence) =>
-    sentence.flatMap((word, at) =>
-      word.flatMap((key) => byFirst.get(key) ?? []).flatMap((rest) => placesFrom(at, rest, sentence)),
-    )
+  const starting = (word: Word) => word.filter((key) => byFirst.has(key)).flatMap((key) => byFirst.get(key)!)
+  return (sentence) => sentence.flatMap((word, at) => starting(word).flatMap((rest) => placesFrom(at, rest, sentence)))
 }
 
 const compiled = memoize(({ topics, vocabulary = [] }: Topics<Findable>) => {
   const find = (phrases: ByLanguage = {}) => findAny(phrases)
-  const urgent = topics.map((topic) => ({
+  const asked = topics.filter(({ phrases, signs }) => phrases || signs)
+  const urgent = asked.map((topic) => ({
     topic,
     phrases: find(topic.phrases),
     unless: find(topic.unless),
