@@ -37,7 +37,13 @@ export const textOf = (files: ContentFiles, file: string) => new TextDecoder().d
 /** Compares names: `2-b` stands before `10-a`. */
 export const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 
-/** In-memory files: texts or bytes by path from the root. */
+/** Keeps the names in each folder. */
+function once(namesIn: (folder: string) => string[]): (folder: string) => string[] {
+  const known = new Map<string, string[]>()
+  return (folder) => known.get(folder) ?? known.set(folder, namesIn(folder)).get(folder)!
+}
+
+/** In-memory files, which do not change: texts or bytes by path from the root. */
 export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>): ContentFiles {
   const below = (folder: string) =>
     Object.keys(files).flatMap((file) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : []))
@@ -47,8 +53,8 @@ export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>
     return typeof content === 'string' ? new TextEncoder().encode(content) : (content ?? null)
   }
   return {
-    list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),
-    folders: (folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? name.split('/', 1) : []))),
+    list: once((folder) => sorted(below(folder).filter((name) => !name.includes('/')))),
+    folders: once((folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? name.split('/', 1) : [])))),
     links: () => [],
     read,
     size: (file) => read(file)?.length ?? null,

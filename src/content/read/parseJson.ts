@@ -48,8 +48,8 @@ export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): 
   return document?.value === undefined ? null : document
 }
 
-function repeatedKeys(root: Node): Node[] {
-  const { type, children = [] } = root
+function repeatedKeys({ type, children }: Node): Node[] {
+  if (!children) return []
   const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key) : []
   const seen = new Set<unknown>()
   const repeated = keys.filter(({ value }) => seen.size === seen.add(value).size)

@@ -124,22 +124,19 @@ export function visitRecord(
   path: PropertyKey[] = [],
 ): unknown {
   if (value === undefined || value === null) return value
-  const { meta } = unwrap(schema)
+  const { meta, schema: inner } = unwrap(schema)
   if (meta.kind) return visitor.field(meta, value, path)
-  const element = elementOf(schema)
+  const { element, shape } = definition(inner)
   if (element) {
     if (!Array.isArray(value)) return value
     visitor.list?.(value, path)
     return value.map((item, index) => visitRecord(element, item, visitor, [...path, index]))
   }
-  const shape = shapeOf(schema)
   if (!shape || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([name, item]) => [
-      name,
-      Object.hasOwn(shape, name) ? visitRecord(shape[name], item, visitor, [...path, name]) : item,
-    ]),
-  )
+  const visited: Record<string, unknown> = { ...value }
+  for (const [name, item] of Object.entries(visited))
+    if (Object.hasOwn(shape, name)) visited[name] = visitRecord(shape[name], item, visitor, [...path, name])
+  return visited
 }
 
 /** The label of a field in forms: `metaDescription` → `Meta description`, `BlogPage` → `Blog page`. */
