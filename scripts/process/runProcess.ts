@@ -1,7 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { SettingError } from './command'
@@ -19,15 +19,21 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  *
  * @param args the arguments of `node`, beginning with the script
  * @param output receives the child's output, and stays open; without it the child prints to the console
+ * @param isPatient it and its children give way to other programs
  * @returns its exit code; if a signal ended it, 128 plus the number of the signal, as in a shell
  * @throws {Stopped} when this process received a signal to stop
  */
 export async function runNode(
   args: readonly string[],
-  { output, ...options }: Pick<SpawnOptions, 'env' | 'cwd'> & { output?: Writable } = {},
+  {
+    output,
+    isPatient,
+    ...options
+  }: Pick<SpawnOptions, 'env' | 'cwd'> & { output?: Writable; isPatient?: boolean } = {},
 ): Promise<number> {
   let isStopped = false
   const child = spawn(process.execPath, args, { ...options, stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit' })
+  if (isPatient && child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
   const stop = (signal: NodeJS.Signals) => {
     isStopped = true

@@ -30,6 +30,7 @@ export interface Suite {
 
 /**
  * Runs suites: the lanes in parallel, the suites of a lane in their order. Shows each suite when it has ended.
+ * The build and then the browser take the longest, and wait now and then: suites of Jest and commands give way to them.
  * @param areNamed whether the user named them
  * @returns the result of each, in the order of the list; without those that a stop prevented
  */
@@ -81,7 +82,7 @@ export async function runSuites(
 export function commands(...all: string[][]): Suite['run'] {
   return async ({ output }) => {
     const sum: SuiteEnd = { passed: 0, failed: 0 }
-    for (const args of all) sum[(await runNode(args, { output })) === 0 ? 'passed' : 'failed'] += 1
+    for (const args of all) sum[(await runNode(args, { output, isPatient: true })) === 0 ? 'passed' : 'failed'] += 1
     return sum
   }
 }
@@ -94,7 +95,8 @@ export function jest(project: string): Suite['run'] {
   return async ({ folder, output }) => {
     const report = join(folder, `${project}.json`)
     const how = [`--selectProjects=${project}`, `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${report}`]
-    const code = await runNode([packageCommand('jest'), ...how], { env: { ...process.env, NODE_ENV: 'test' }, output })
+    const env = { ...process.env, NODE_ENV: 'test' }
+    const code = await runNode([packageCommand('jest'), ...how], { env, output, isPatient: true })
     return settle(code, readReport(report, readJestReport))
   }
 }
