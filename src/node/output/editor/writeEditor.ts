@@ -87,19 +87,7 @@ const PACKAGE = 'node_modules/@sveltia/cms/npm'
 /** The parser of texts as WebAssembly. Npm installs it everywhere because its entry in the lock file has no `cpu`. */
 const PARSER = 'node_modules/@bruits/satteri-wasm32-wasi/satteri_napi.wasm32-wasi.wasm'
 
-/** The script of the package with fonts from this site, and without the status of its host: its only changes. */
-function withOwnAddresses(script: string, assets: readonly string[]): string {
-  const fetched = (_: string, font: string) => {
-    const file = assets.find((name) => name.startsWith(font) && name.endsWith('.woff2'))
-    if (!file) throw new Error(`@sveltia/cms has no font ${font}: see what its new version fetches.`)
-    return `${EDITOR}/assets/${file}`
-  }
-  return script
-    .replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*/g, fetched)
-    .replace('https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{"status":{"indicator":"none"}}')
-}
-
-/** Replaces what reads the disk, Gatsby, and the addresses of the package. */
+/** Replaces what reads the disk, Gatsby, and the addresses of the package: its only changes. It loads its fonts from `assets` too. */
 const inBrowser = (root: string): Plugin => ({
   name: 'in-browser',
   setup({ onResolve, onLoad }) {
@@ -110,8 +98,10 @@ const inBrowser = (root: string): Plugin => ({
     }))
     onLoad({ filter: /[\\/]search[\\/]stemmers\.ts$/ }, () => ({ contents: stemmersSource(), resolveDir: root }))
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: withOwnAddresses(fs.readFileSync(file, 'utf8'), fs.readdirSync(path.join(root, PACKAGE, 'assets'))),
-      loader: 'js',
+      contents: fs
+        .readFileSync(file, 'utf8')
+        .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/fontsource[^)]*\)/g, 'local(none)')
+        .replace(/https:\/\/www\.githubstatus\.com\/api[^`]*/, 'data:,'),
     }))
   },
 })
