@@ -1,13 +1,10 @@
-/**
- * The one reader of built pages. It turns the HTML of a page into sections of
- * Markdown; the Markdown version, the search and the review are
- * made from them.
- */
+/** The one reader of built pages: sections of Markdown, of which Markdown version, feed, search and review are made. */
+import type { Element, Root } from 'hast'
 import type { Nodes, RootContent } from 'mdast'
 import type { Language } from '../../../routing/languages'
 import { decodeHtml } from '../decodeHtml'
-import { contentOf, plain, type PageNode } from './contentOf'
-import { dataOf, loadToBlocks, type Place } from './toBlocks'
+import { plain } from './content'
+import { dataOf, toBlocks } from './toBlocks'
 
 export interface BuiltPage {
   /** Without the company's name. */
@@ -34,8 +31,6 @@ export interface PageSection {
   part?: string
 }
 
-type PageReader = (html: string, address: string) => BuiltPage
-
 const childrenOf = (node: Nodes) => ('children' in node ? node.children : [])
 
 function textOf(node: Nodes): string {
@@ -52,71 +47,47 @@ function textsOf(block: Nodes, inList = false): string[] {
   return childrenOf(block).flatMap((child) => textsOf(child, block.type === 'listItem'))
 }
 
-/** The fragment that leads to a place: its id, or that of the nearest place around it. */
-const anchorOf = (place?: Place): string => (place ? place.id || anchorOf(place.outer) : '')
-
-function partOf(place?: Place): string | undefined {
-  if (!place?.part) return place?.outer && partOf(place.outer)
-  // The article around a whole page is no card.
-  return place.part === 'card' && !anchorOf(place.outer) ? undefined : place.part
-}
-
-interface Group {
-  place?: Place
-  /** The id of its heading. */
-  id?: string
-  blocks: RootContent[]
-}
-
 /** Divides the blocks of a page at its headings, and where an element around them ends. */
-function groupsOf(blocks: readonly RootContent[]): Group[] {
-  const groups: Group[] = []
+function groupsOf(blocks: readonly RootContent[]): RootContent[][] {
+  const groups: RootContent[][] = []
   for (const block of blocks) {
-    const { place, id } = dataOf(block)
     const last = groups.at(-1)
-    if (!last || block.type === 'heading' || place !== last.place) groups.push({ place, id, blocks: [block] })
-    else last.blocks.push(block)
+    if (last && block.type !== 'heading' && dataOf(block).place === dataOf(last[0]).place) last.push(block)
+    else groups.push([block])
   }
   return groups
 }
 
-/**
- * Returns the reader. Its packages are ES modules. The reader takes the HTML of
- * a page, and its absolute address, with which it completes links.
- */
-export async function loadPageReader(): Promise<PageReader> {
-  const { parseFragment } = await import('parse5')
+/** Returns the reader of the HTML of a page, which completes links with its absolute address. It needs ES modules. */
+export async function loadPageReader(): Promise<(html: string, address: string) => BuiltPage> {
+  const { htmlToHast } = await import('satteri')
   const { toMarkdown } = await import('mdast-util-to-markdown')
   const { gfmTableToMarkdown } = await import('mdast-util-gfm-table')
-  const toBlocks = await loadToBlocks()
   const extensions = [gfmTableToMarkdown({ tablePipeAlign: false })]
+  const style = { bullet: '-', emphasis: '*', rule: '-', resourceLink: true, extensions } as const
 
-  function sectionOf({ place, id, blocks }: Group): PageSection {
+  function sectionOf(blocks: RootContent[]): PageSection {
     const [first, ...below] = blocks
+    const { place, id } = dataOf(first)
     const isHeading = first.type === 'heading'
-    const part = partOf(place)
-    const markdown = toMarkdown(
-      { type: 'root', children: blocks },
-      { bullet: '-', emphasis: '*', rule: '-', resourceLink: true, extensions },
-    )
     return {
-      id: id && !(id === place?.label && place.id) ? id : anchorOf(place),
+      id: id || (place?.anchor ?? ''),
       heading: isHeading ? textOf(first) : '',
-      markdown: markdown.trim(),
+      markdown: toMarkdown({ type: 'root', children: blocks }, style).trim(),
       texts: (isHeading ? below : blocks).flatMap((block) => textsOf(block)),
-      ...(part && { part }),
+      ...(place?.part && { part: place.part }),
     }
   }
 
   return (html, address) => {
     const inHead = (pattern: RegExp) => plain(decodeHtml(pattern.exec(html)?.[1] ?? ''))
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const { childNodes = [] } = parseFragment(`<base href="${encodeURI(address)}">${main}`) as PageNode
+    const { children } = htmlToHast(main, { fragment: true }) as Root
     return {
       title: inHead(/<meta[^>]*property="og:title"[^>]*content="([^"]*)"/),
       description: inHead(/<meta[^>]*name="description"[^>]*content="([^"]*)"/),
       language: inHead(/<html[^>]*\slang="([^"]*)"/),
-      sections: groupsOf(toBlocks(contentOf(childNodes))).map(sectionOf),
+      sections: groupsOf(toBlocks(children[0] as Element, address)).map(sectionOf),
     }
   }
 }
