@@ -43,10 +43,10 @@ export const wordsOf = (text: string): string[] => normalise(text).match(WORD) ?
 /** Shorter keywords match whole words only: "this" contains "hi". DESIGN section 7. */
 const SHORTEST_PART = 4
 
-/** Whether a keyword begins a word of a text, or, `inside`, is in one. Both are words with single spaces. */
+/** Whether a keyword begins a word of a text, or, `inside`, is in one. Both are words; those of the text have spaces around. */
 function has(text: string, keyword: string, inside: boolean): boolean {
-  if (keyword.length < SHORTEST_PART) return ` ${text} `.includes(` ${keyword} `)
-  return inside && !keyword.includes(' ') ? text.includes(keyword) : ` ${text}`.includes(` ${keyword}`)
+  if (keyword.length < SHORTEST_PART) return text.includes(` ${keyword} `)
+  return text.includes(inside && !keyword.includes(' ') ? keyword : ` ${keyword}`)
 }
 
 /**
@@ -54,11 +54,14 @@ function has(text: string, keyword: string, inside: boolean): boolean {
  * all others, then at the start of a word, then inside one. `further`: with a keyword of `more`.
  */
 export function keyedTopics<Topic extends Findable>(text: string, topics: readonly Topic[]) {
-  const words = plainWords(text)
+  const words = ` ${plainWords(text)} `
   const first = (keywordsOf: (topic: Topic) => ByLanguage | undefined, inside = false) =>
-    topics.find((topic) => allOf(keywordsOf(topic)).some((keyword) => has(words, keyword, inside)))
-  const careful = first((topic) => (topic.careful ? topic.keywords : undefined))
-  const ruled = careful ?? first((topic) => topic.keywords)
-  const inside = first((topic) => (topic.careful ? undefined : topic.keywords), true)
-  return { ruled: ruled ?? inside, further: first((topic) => topic.more) }
+    topics.find((topic) =>
+      Object.values(keywordsOf(topic) ?? {}).some((all) => all.some((keyword) => has(words, keyword, inside))),
+    )
+  const ruled =
+    first((topic) => (topic.careful ? topic.keywords : undefined)) ??
+    first((topic) => topic.keywords) ??
+    first((topic) => (topic.careful ? undefined : topic.keywords), true)
+  return { ruled, further: first((topic) => topic.more) }
 }
