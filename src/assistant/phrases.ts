@@ -16,8 +16,9 @@ type Find = (sentence: readonly Word[]) => number[]
 
 /** Apostrophes are left out, because many people leave them out. */
 const withoutApostrophes = (text: string) => text.replaceAll("'", '')
-const stemOf = (word: string, language: Language) => stemmerOf(language)(word) || word
-const stemsOf = (word: string) => new Set(LANGUAGES.map((language) => stemOf(word, language)))
+/** The stem with its language: in German "write" has the stem of the English "writ". */
+const stemOf = (word: string, language: Language) => `${language} ${stemmerOf(language)(word) || word}`
+const stemsOf = (word: string) => LANGUAGES.map((language) => stemOf(word, language))
 const beginnings = (word: string) => Array.from(word, (_, at) => `${word.slice(0, at + 1)}*`)
 
 /** The places of a word and of those that follow it, in order and near each other; none if one is missing. */
