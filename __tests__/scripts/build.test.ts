@@ -116,7 +116,7 @@ it('sends mail to the local endpoint, whatever account the developer has', async
   expect(builds[0].GATSBY_EMAILJS_ORIGIN).toBe('same-origin')
 })
 
-it('prints the steps of a build, warnings and problems of the content, and keeps the rest', async () => {
+it('prints steps, warnings and problems of the content of a build, keeps the rest', async () => {
   const lines: string[] = []
   const { stream, log } = buildSteps((line) => lines.push(line))
   const text = `success compile gatsby files - 10.197s

@@ -100,7 +100,7 @@ it('what a program may have filled in fails at first, and a retry is sent', () =
   expect(run(refused, submitted(2)).status).toBe('sending')
 })
 
-it('the project is announced until the form is left, and the focus waits for the next form', () => {
+it('the project is announced until the form is left; focus waits for the next form', () => {
   const shown = run(ready, { type: 'formShown' }, chosen, { type: 'focusWanted' })
   const left = run(shown, { type: 'formLeft' })
   expect(left).toEqual({ ...shown, announcedProject: '', formsShown: 0 })

@@ -7,7 +7,7 @@ it('takes what stands inside an icon, without a title, which would show as a too
   expect(iconSvg('<svg><title>React\n.js</title><path d="M0 0"/></svg>')).toBe('<path d="M0 0"/>')
 })
 
-it('rounds the paths to two decimals, and leaves numbers without a space between them apart', () => {
+it('rounds paths to two decimals, and keeps numbers apart that touch', () => {
   const path = (d: string) => `<path d="${d}"/><text>1.2345</text>`
   expect(iconSvg(`<svg>${path('M1.234.567A1 1 0 01.0051.9999-2.005 3.25')}</svg>`)).toBe(
     path('M1.23.57A1 1 0 01.01.99-2.01 3.25'),

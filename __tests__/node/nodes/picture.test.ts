@@ -75,7 +75,7 @@ it.each([
   expect(await resolvePicture(root, 'plan.png', 100, false, 240)).toMatchObject({ width: expected })
 })
 
-it('white takes the place of transparency only where the picture must be readable in the dark theme', async () => {
+it('white replaces transparency only where the dark theme must show the picture', async () => {
   const root = newFolder()
   const lines = { create: { width: 300, height: 200, channels: 4 as const, background: '#0000' } }
   await sharp(lines).toFile(path.join(root, 'lines.png'))
