@@ -54,12 +54,8 @@ function optionsOf(names: readonly string[]): string {
   return names.map((name) => `<option>${name}</option>`).join('')
 }
 
-/** A field as the form names it: `items.0.question.en` is `Items › 1 › Question › En`. */
-const nameOf = (path: string) =>
-  path
-    .split('.')
-    .map((step) => (/^\d+$/.test(step) ? String(Number(step) + 1) : labelOf(step)))
-    .join(' › ')
+/** A field as the form names it: `items.0.question.en` is `Items › 0 › Question › En`. */
+const nameOf = (path: string) => path.split('.').map(labelOf).join(' › ')
 
 /** The path in the form of a problem's field: a list file has its entries in `items`. */
 const pathInForm = (field: string) => field.replace(/^\[/, 'items[').replace(/\[(\d+)\]/g, '.$1')

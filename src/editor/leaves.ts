@@ -22,8 +22,9 @@ export interface Leaf {
 
 const LEDGER = 'content/figures.json'
 
-/** Their words are on no page. */
-const ON_NO_PAGE = /^content\/(?:chat|redirects)\.json$|\/language\.json$/
+/** Files with words of pages in a language. */
+const shownIn = (language: Language) =>
+  new RegExp(`^content/(?!chat|redirects).*(?:\\.json|/${language}\\.mdx)$|^locales/${language}/(?!language).*\\.json$`)
 
 /** Fields with names for programs, which may look like words. */
 const NAMES = /(?:^|\.)(?:id|unit|list|kind|source|body|recipient)$/
@@ -50,8 +51,8 @@ function entryOf(file: string, text = ''): FormEntry {
  */
 export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[] {
   const ledger = (entryOf(LEDGER, site[LEDGER]).figures ?? []) as LedgerFigure[]
-  const printed = printFigures(ledger)
-  const values = figureValues(printed, language)
+  const values = figureValues(printFigures(ledger), language)
+  const isShown = shownIn(language)
   const ofRecord = (file: string, { items, ...entry }: FormEntry) => {
     const shown = visitRecord(formatOf(file).schema, items ?? entry, {
       field: ({ kind }, value) => {
@@ -64,13 +65,11 @@ export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[]
         return { [own]: fillPlaceholders(words[own] ?? '', values) }
       },
     })
-    const amounts = ledger.map(({ amount }, index) => ({ amount: amount && printed[index].value[language] }))
+    const amounts = ledger.map(({ id, amount }) => ({ amount: amount && values.get(`figure:${id}`) }))
     return [...flatten(items ? { items: shown } : shown), ...(file === LEDGER ? flatten({ figures: amounts }) : [])]
   }
   return Object.entries(texts).flatMap(([file, text]): Leaf[] => {
-    const isOther = file.endsWith('.mdx') && !file.endsWith(`/${language}.mdx`)
-    if (isOther || ON_NO_PAGE.test(file) || !/\.(?:json|mdx)$/.test(file)) return []
-    if (file.startsWith('locales/') && !file.startsWith(`locales/${language}/`)) return []
+    if (!isShown.test(file)) return []
     const shown = file.startsWith('locales/') ? flatten(JSON.parse(text)) : ofRecord(file, entryOf(file, text))
     return shown.flatMap(([path, words]) =>
       typeof words === 'string' && !NAMES.test(path) ? [{ file, path, words }] : [],
@@ -109,7 +108,6 @@ export function compareDraft(texts: Texts, file: string, draft: FormEntry, langu
     file,
     words: new Map(leaves.map((leaf) => [keyOf(leaf), leaf.words])),
     // A figure is printed of several fields, where its amount stands.
-    changed:
-      file === LEDGER ? changed.map((path) => path.replace(/\.(?:to|unit|atLeast|text\.\w+)$/, '.amount')) : changed,
+    changed: changed.map((path) => path.replace(/^(figures\.\d+)\.(?:to|unit|atLeast|text\.\w+)$/, '$1.amount')),
   }
 }
