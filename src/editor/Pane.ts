@@ -9,7 +9,7 @@ import { localizePath } from '../routing/localizePath'
 import { article } from './article'
 import { languageOfFile, problemsOf } from './check'
 import type { FormEntry } from './formats'
-import { compareDraft, type Leaf } from './leaves'
+import { compareDraft, keyOf } from './leaves'
 import { openField } from './openField'
 import { builtFileOf, loadPage, loadPicture, ownPage, showCover, siteIn, unplacedIn, writeDraft } from './page'
 import { findSpots, placedIn, type LeafIndex, type Spot } from './places'
@@ -59,9 +59,6 @@ const nameOf = (path: string) => path.split('.').map(labelOf).join(' › ')
 
 /** The path in the form of a problem's field: a list file has its entries in `items`. */
 const pathInForm = (field: string) => field.replace(/^\[/, 'items[').replace(/\[(\d+)\]/g, '.$1')
-
-/** A field in the attribute `data-fields` of its places. */
-const fieldOf = ({ file, path }: Pick<Leaf, 'file' | 'path'>) => `${file}#${path}`
 
 /** A paragraph of words and buttons. */
 function line(...parts: (string | Node)[]): HTMLElement {
@@ -181,12 +178,12 @@ class Pane extends Component<CustomPreviewTemplateProps> {
     if (select.length === 0) select.innerHTML = optionsOf(pages)
     select.value = path
     this.main.style.colorScheme = way.Theme
+    this.main.style.setProperty('--width', `${way.Width}px`)
     this.built = built
     if (address !== this.address) this.shown = this.load((this.address = address), index, hasArticle)
     const page = await this.shown
     if (!page || map !== this.props.entry) return
     page.document.documentElement.dataset.theme = way.Theme
-    this.part('iframe').style.setProperty('--width', `${way.Width}px`)
 
     const draft = compareDraft(texts, built, data, language)
     const isOwn = built === file
@@ -233,10 +230,10 @@ class Pane extends Component<CustomPreviewTemplateProps> {
     const spots = findSpots(page, index)
     for (const spot of spots) {
       const { dataset } = spot.element as HTMLElement
-      for (const leaf of placedIn(spot)) dataset.fields = `${dataset.fields ?? ''} ${fieldOf(leaf)}`
+      for (const leaf of placedIn(spot)) dataset.fields = `${dataset.fields ?? ''} ${keyOf(leaf)}`
     }
     const found = hasArticle ? page.querySelector<HTMLElement>('[data-part="article"]') : null
-    if (found) found.dataset.fields = fieldOf({ file: this.built, path: 'body' })
+    if (found) found.dataset.fields = keyOf({ file: this.built, path: 'body' })
     page.addEventListener('click', this.openClicked)
     return { document: page, spots, article: found }
   }
@@ -260,7 +257,7 @@ class Pane extends Component<CustomPreviewTemplateProps> {
   /** Frames the field that had the focus last, and brings it in sight. */
   private async mark(): Promise<void> {
     const page = (await this.shown)?.document
-    const field = CSS.escape(fieldOf({ file: this.built, path: this.field }))
+    const field = CSS.escape(keyOf({ file: this.built, path: this.field }))
     const place = page?.querySelector<HTMLElement>(`body [data-fields~=${field}]`)
     page?.querySelector('[data-shown]')?.removeAttribute('data-shown')
     if (!place) return

@@ -78,23 +78,17 @@ export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[]
 }
 
 /** A draft compared with the built entry. */
-export interface Draft {
-  /** In whose place on pages it is shown. */
-  file: string
-  /** What pages show of it, by `keyOf` its fields. */
-  words: ReadonlyMap<string, string>
-  /** Paths of the fields that differ: of a list with more or fewer items its own. */
-  changed: string[]
-}
+export type Draft = ReturnType<typeof compareDraft>
 
-export const keyOf = ({ file, path }: Leaf) => `${file} ${path}`
+/** A field of a file, as the elements of a page name it in `data-fields`. */
+export const keyOf = ({ file, path }: Pick<Leaf, 'file' | 'path'>) => `${file}#${path}`
 
 /**
  * Compares a draft with the built entry, field by field.
  * @param texts of the build
  * @param file whose place on pages the draft takes: its own, or that of one like it if it is new
  */
-export function compareDraft(texts: Texts, file: string, draft: FormEntry, language: Language): Draft {
+export function compareDraft(texts: Texts, file: string, draft: FormEntry, language: Language) {
   const text = formatOf(file).toFile(draft)
   const [built, now] = [texts[file], text].map((each) => new Map(flatten(entryOf(file, each))))
   const others = LANGUAGES.filter((each) => each !== language).map((each) => `.${each}`)
@@ -106,8 +100,9 @@ export function compareDraft(texts: Texts, file: string, draft: FormEntry, langu
   const leaves = leavesOf({ ...(file === LEDGER ? texts : {}), [file]: text }, language, { ...texts, [file]: text })
   return {
     file,
+    /** What pages show of it, by `keyOf` its fields. */
     words: new Map(leaves.map((leaf) => [keyOf(leaf), leaf.words])),
-    // A figure is printed of several fields, where its amount stands.
+    /** Paths of the fields that differ: of a list with more or fewer items its own, of a figure that of its amount. */
     changed: changed.map((path) => path.replace(/^(figures\.\d+)\.(?:to|unit|atLeast|text\.\w+)$/, '$1.amount')),
   }
 }

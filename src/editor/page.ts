@@ -26,24 +26,16 @@ export async function loadPage(path: string): Promise<string> {
   return isBuilt ? html.replace('</head>', () => `<style>${styles}</style></head>`) : ''
 }
 
-/** The site of the last build in a language. */
-export interface Site {
-  texts: Texts
-  index: LeafIndex
-  /** Its pages, as neutral paths. */
-  pages: string[]
-}
+const indices = new Map<Language, LeafIndex>()
 
-const sites = new Map<Language, Site>()
-
-/** The site in a language. It is read once. */
-export async function siteIn(language: Language): Promise<Site> {
+/** The texts of the last build, its pages as neutral paths, and its words in a language, which are read once. */
+export async function siteIn(language: Language) {
   const { texts } = await loadSiteCopy()
   const paths = [...pageKinds().map(([, { path }]) => path), ...Object.keys(texts).map(pathOfFile), NOT_FOUND]
   const pages = [...new Set(paths)].filter((path): path is string => path !== null && !path.includes('*'))
-  const site = sites.get(language) ?? { texts, pages, index: indexLeaves(leavesOf(texts, language)) }
-  sites.set(language, site)
-  return site
+  const index = indices.get(language) ?? indexLeaves(leavesOf(texts, language))
+  indices.set(language, index)
+  return { texts, pages, index }
 }
 
 /** The page on which a form begins: that of the record, of the texts of a page, or of a list of records. */
