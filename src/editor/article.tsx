@@ -1,14 +1,13 @@
 /** The text of a post or a case as on the site, from the fields of its form. */
 import type { ReactElement } from 'react'
 import { loadParser, parseBody } from '../content/mdx/parseBody'
-import { figureValues, fillFigures, printFigures } from '../content/model/figures'
-import type { LedgerFigure } from '../content/schemas/ledger'
+import { fillFigures } from '../content/model/figures'
 import { createWordStore, type Dictionary } from '../i18n/wordStore'
 import { ArticleBody } from '../mdx/ArticleBody'
 import { typesetBlocks } from '../node/nodes/typeset'
 import type { PictureSource } from '../ui/Picture'
 import { I18nContext, I18nextContext } from './gatsbyReplacement'
-import type { Texts } from './leaves'
+import { figuresIn, type Texts } from './leaves'
 
 /**
  * @param body Markdown
@@ -21,14 +20,12 @@ export async function article(
   language: string,
   pictureOf: (name: string) => Promise<PictureSource>,
 ): Promise<ReactElement> {
-  const read = (file: string) => JSON.parse(texts[file]) as unknown
   const parser = await loadParser()
   const { blocks, summary } = parseBody(body, 0, language, parser)
-  const { figures } = read('content/figures.json') as { figures: LedgerFigure[] }
-  const filled = fillFigures(blocks, figureValues(printFigures(figures), language))
+  const filled = fillFigures(blocks, figuresIn(texts, language))
   const pictures = summary.images.map(async ({ src }) => ({ src, picture: await pictureOf(src) }))
   const i18n = createWordStore()
-  const words = read(`locales/${language}/blogPost.json`) as Dictionary
+  const words = JSON.parse(texts[`locales/${language}/blogPost.json`]) as Dictionary
   i18n.init({ lng: language, defaultNS: 'blogPost', resources: { [language]: { blogPost: words } } })
   return (
     <I18nContext.Provider value={{ i18n }}>

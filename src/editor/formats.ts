@@ -35,18 +35,14 @@ export function recordFormat(type: ContentTypeName): FileFormat {
   return {
     schema,
     fromFile: (text) => {
-      const value = withAllLanguages(schema, JSON.parse(text))
+      const value = visitRecord(schema, JSON.parse(text), {
+        // A form has a name for all languages once for each.
+        field: ({ kind }, field) => (kind === 'words' && typeof field === 'string' ? byLanguage(() => field) : field),
+      })
       return { ...(isList ? { items: value } : (value as Fields)), source: text }
     },
     toFile: ({ source = '', ...fields }) => printJson(schema, isList ? (fields.items ?? []) : fields, source),
   }
-}
-
-/** Expands a name for all languages to each language. */
-function withAllLanguages(schema: AnySchema, record: unknown): unknown {
-  return visitRecord(schema, record, {
-    field: ({ kind }, value) => (kind === 'words' && typeof value === 'string' ? byLanguage(() => value) : value),
-  })
 }
 
 /** The format of MDX files whose front matter has this schema. The body is in the field `body`. */

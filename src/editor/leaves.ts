@@ -45,13 +45,18 @@ function entryOf(file: string, text = ''): FormEntry {
   }
 }
 
+/** The figures of a site in a language, as values of placeholders: `figure:projects` → `50+`. */
+export function figuresIn(texts: Texts, language: Language): ReadonlyMap<string, string> {
+  const ledger = (entryOf(LEDGER, texts[LEDGER]).figures ?? []) as LedgerFigure[]
+  return figureValues(printFigures(ledger), language)
+}
+
 /**
  * What pages show of files in a language: of content its words, links, pictures and figures, and the words of the interface.
  * @param site all texts, for the figures in the words
  */
 export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[] {
-  const ledger = (entryOf(LEDGER, site[LEDGER]).figures ?? []) as LedgerFigure[]
-  const values = figureValues(printFigures(ledger), language)
+  const values = figuresIn(site, language)
   const isShown = shownIn(language)
   const ofRecord = (file: string, { items, ...entry }: FormEntry) => {
     const shown = visitRecord(formatOf(file).schema, items ?? entry, {
@@ -65,8 +70,9 @@ export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[]
         return { [own]: fillPlaceholders(words[own] ?? '', values) }
       },
     })
+    const ledger = file === LEDGER ? (entry.figures as LedgerFigure[]) : []
     const amounts = ledger.map(({ id, amount }) => ({ amount: amount && values.get(`figure:${id}`) }))
-    return [...flatten(items ? { items: shown } : shown), ...(file === LEDGER ? flatten({ figures: amounts }) : [])]
+    return [...flatten(items ? { items: shown } : shown), ...flatten({ figures: amounts })]
   }
   return Object.entries(texts).flatMap(([file, text]): Leaf[] => {
     if (!isShown.test(file)) return []
