@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { HeroEdge } from '@brand/HeroEdge'
+import * as bands from '../../ui/Section.module.css'
+import { classNames } from '../../ui/classNames'
 import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
@@ -19,7 +21,8 @@ interface PageHeroProps {
 /** Top of every page but the home page: title, words and actions above the edge of the brand. */
 export function PageHero({ way, title, subtitle, lead, children, aside, base }: PageHeroProps) {
   return (
-    <div className={styles.root}>
+    // Without figures the edge's shade goes on in the first section.
+    <div className={classNames(styles.root, !base && bands.tinted)}>
       {way && <div className={styles.way}>{way}</div>}
       <div className={styles.inner}>
         <div className={styles.head}>
