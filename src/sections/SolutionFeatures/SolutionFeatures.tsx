@@ -10,7 +10,7 @@ export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeatu
       <Section id="features" title={t('solution.features')}>
         <ul className={styles.list}>
           {solution.features.map((feature) => (
-            <li key={feature} className="display">
+            <li key={feature} className={styles.feature}>
               {feature}
             </li>
           ))}
@@ -19,9 +19,7 @@ export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeatu
       <Section id="benefits" title={t('solution.benefits')}>
         <ul className={styles.list}>
           {solution.benefits.map((benefit) => (
-            <li key={benefit} className={styles.benefit}>
-              {benefit}
-            </li>
+            <li key={benefit}>{benefit}</li>
           ))}
         </ul>
       </Section>
