@@ -28,7 +28,7 @@ export function Timeline({ id, title, lead, variant, entries }: TimelineProps) {
     content: (
       <div className={`${styles.entry} stack`}>
         <div className={`${styles.mark} line`}>
-          <Icon svg={entry.iconSvg} className={styles.icon} large />
+          <Icon svg={entry.iconSvg} large />
           {entry.year && <span className={styles.year}>{entry.year}</span>}
         </div>
         <div className={classNames(styles.words, 'columns')}>
