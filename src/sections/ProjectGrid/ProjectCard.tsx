@@ -82,24 +82,25 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
         <p className={styles.description} lang={lang}>
           {description}
         </p>
-        {orderProject && (
-          <ButtonLink
-            to="#contact"
-            variant="secondary"
-            className={styles.order}
-            data-no-text=""
-            aria-label={`${orderProject}: ${title}`}
-            onClick={() => selectProject(title)}
-          >
-            {orderProject}
-          </ButtonLink>
-        )}
-        {caseKey && (
-          <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
-            {t('projectGrid.case')}
-            <UiIcon name="arrow-right" size={18} />
-          </ButtonLink>
-        )}
+        <div className={`${styles.actions} row`}>
+          {orderProject && (
+            <ButtonLink
+              to="#contact"
+              variant="secondary"
+              data-no-text=""
+              aria-label={`${orderProject}: ${title}`}
+              onClick={() => selectProject(title)}
+            >
+              {orderProject}
+            </ButtonLink>
+          )}
+          {caseKey && (
+            <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
+              {t('projectGrid.case')}
+              <UiIcon name="arrow-right" size={18} />
+            </ButtonLink>
+          )}
+        </div>
       </div>
     </article>
   )
