@@ -107,7 +107,7 @@ export function SearchResults({ query, most, onMore }: SearchResultsProps) {
     )
   return (
     <div aria-busy={phase === 'busy' || undefined}>
-      <p role="status" className="small-print">
+      <p role="status" className={outcome?.count ? 'small-print' : 'lead'}>
         {outcome ? statusOf(outcome, t) : waiting}
       </p>
       {outcome && (
@@ -125,7 +125,7 @@ export function SearchResults({ query, most, onMore }: SearchResultsProps) {
         </p>
       )}
       {outcome?.count === 0 && (
-        <p className="small-print">
+        <p className="text">
           {t('search.suggestions')}{' '}
           <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink>
         </p>
