@@ -23,7 +23,7 @@ function spacesOf({ lastLetters = 3, shortWords, particles, counted, joinNumberT
     // Counted words stay with their number (2 недели).
     counted && `(?<=\\d.)(?=${anyOf(counted)})`,
     // Prepositions, conjunctions and negations stay with the next word (в дом), if both fit on a phone in large type …
-    shortWords && `(?<=(?:^|[\\s(«“„])${anyOf(shortWords)}.)(?=\\S|$)(?![\\p{L}-]{12})`,
+    shortWords && `(?<=(?:^|[\\s(«“„])${anyOf(shortWords)}.)(?=\\S|$)(?!(?<=\\p{L}{2}.)[\\p{L}-]{12}|[\\p{L}-]{15})`,
     // … particles stay with the word before (что ли).
     particles && `(?=${anyOf(particles)}(?!\\p{L}))`,
     // A short last word stays with the word before it, unless that word, alone or with a word joined to it, becomes too
