@@ -56,7 +56,7 @@ const ONLY_IMPORTERS = {
   '^src/content/': ['github-slugger', 'image-size'],
   '^src/content/mdx/': ['lowlight'],
   '^src/(content/mdx|node/output/pages)/': ['satteri'],
-  '^src/(content|editor)/': ['jsonc-parser', 'yaml'],
+  '^src/(content|editor|node/output/editor)/': ['jsonc-parser', 'yaml'],
   '^src/(content|node)/': ['lucide-static', 'simple-icons'],
   '^src/(assistant|search|node/output/search)/': ['minisearch'],
   '^src/(content|node/output/editor)/': ['zod'],
