@@ -6,7 +6,7 @@ import { packageCommand } from '../process/runProcess'
 import { isDemo } from './demo'
 import { build, commands, jest, playwright, type Suite } from './runSuites'
 
-/** All suites of `npm test`: in each lane the fastest first. */
+/** All suites of `npm test`: in each lane the fastest first, but last those that use every processor to their end. */
 const SUITES: readonly Suite[] = [
   { name: 'build', lane: 'build', run: build },
   { name: 'check', lane: 'code', run: commands(['scripts/bootstrap.mjs', 'check']) },
@@ -28,6 +28,7 @@ const SUITES: readonly Suite[] = [
     run: jest('demo'),
   },
   { name: 'unit', lane: 'code', run: jest('unit') },
+  { name: 'site', lane: 'code', needsBuild: true, run: jest('site') },
   // The build writes the types of query results, and the linter reads types.
   {
     name: 'types',
@@ -35,7 +36,6 @@ const SUITES: readonly Suite[] = [
     needsBuild: true,
     run: commands([packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]),
   },
-  { name: 'site', lane: 'code', needsBuild: true, run: jest('site') },
   { name: 'builds', lane: 'build', run: jest('builds') },
   {
     name: 'walk',
