@@ -22,6 +22,7 @@ const data: ChatData = {
   quickQuestions: ['How long?'],
   courtesies: list('hello', 'dear', 'please', 'thanks'),
   followUps: list('they', 'it'),
+  synonyms: list('crane|derrick|hoist', 'a|really|roughly'),
   nearness: 0.5,
   topics: [
     topic('mobile', {
@@ -38,11 +39,12 @@ const data: ChatData = {
     }),
     topic('refund', { careful: true, question: 'Money back?', keywords: list('refund') }),
     topic('crew', { question: 'Who joins us?', examples: ['How fast do pilots start?', 'Pilots for a harbor'] }),
+    topic('weather', { careful: true, keywords: list('snow'), text: '' }),
     topic('greeting', { keywords: list('hello', 'hi') }),
     topic('owner', { about: 'Who owns the code?', question: 'Who owns the code?', text: 'You do.' }),
     topic('harbors', {
       about: 'Harbors',
-      examples: ['Harbors', 'Cranes, tugs and docks'],
+      examples: ['Harbors', 'Cranes, tugs and docks', 'May visitors climb masts?'],
       links: [chart, form],
     }),
   ],
@@ -64,7 +66,10 @@ it.each<[string, Partial<Answer>, string]>([
   ['timetable', { id: 'timeline' }, 'a word that begins with a keyword'],
   ['sometimes ready', { id: 'timeline' }, 'the inside of a word before a further keyword'],
   ['sometimes', { id: 'timeline' }, 'the inside of a word'],
-  ['cranes and docks', { id: 'harbors' }, 'all words of a topic'],
+  ['cranes and docks', { id: 'harbors' }, 'all words in a question of ours'],
+  ['may visitors with an app climb masts or sails', { id: 'harbors' }, 'all words of a question of ours'],
+  ['hoists really, and docks', { id: 'harbors' }, 'synonyms'],
+  ['snow in time', { id: 'fallback-long', text: 'Sorry.' }, 'a topic without a reply'],
   ['which zebras hit', { id: 'fallback-long' }, 'no "hi" in "which" and "hit"'],
   ['what may happen', { id: 'fallback-long' }, 'no "app" in "happen"'],
   ['zebra', { id: 'fallback-long', text: 'Sorry.', links: [form], isUnknown: true }, 'nothing'],

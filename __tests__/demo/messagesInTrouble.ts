@@ -22,7 +22,7 @@ it.each(Object.keys(MESSAGES))(
       }),
     )
     expect(wrong).toEqual([])
-    const alarmed = none.filter((text) => urgentTopic(text, data))
+    const alarmed = none.filter((text) => urgentTopic(text, data)?.text)
     expect(alarmed).toEqual([])
   },
 )

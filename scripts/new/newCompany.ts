@@ -154,7 +154,7 @@ function firstChat(languages: readonly Language[]) {
     ...(phrases && { phrases: inLanguages(phrases) }),
     ...(signs && { signs }),
     ...(unless && { unless: inLanguages(unless) }),
-    reply: Object.values(reply).some((words) => words.includes('{')) ? text : inLanguages(reply),
+    ...(reply && { reply: Object.values(reply).some((words) => words.includes('{')) ? text : inLanguages(reply) }),
     links: [],
   }))
   const answer = { reply: text, links: [] }

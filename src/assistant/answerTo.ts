@@ -24,7 +24,7 @@ export interface Reply {
   isUnknown?: boolean
 }
 
-/** A topic of the assistant, in one language: an intent of `content/chat.json`, a FAQ, or a page of the site. */
+/** An intent of `content/chat.json`, a FAQ, or a page of the site, in one language. Without a text, a fallback answers. */
 export interface Topic extends Findable, Reply {
   about: string
   /** Its question, for buttons. Greetings, thanks and trouble have none. */
@@ -58,11 +58,9 @@ const MOST_OF_FOLLOW_UP = 2
 const plainExamples = memoize(({ examples = [] }: Topic) => new Set(examples.map(plainWords)))
 
 /**
- * Answers a question. Takes any string, never throws. In this order (DESIGN
- * section 7): one of our questions as it stands, which buttons send; people in
- * trouble; a question like one of ours; the keywords of the specification, then
- * further ones; the nearest topic, as the closest; the sentences of the
- * specification for what it did not understand.
+ * Answers a question. Takes any string, never throws. In this order (DESIGN section 7): one of our questions as it
+ * stands, which buttons send; people in trouble; a question like one of ours; the keywords of the specification, then
+ * further ones; the nearest topic, as the closest; the sentences of the specification for what it did not understand.
  * @param subject what the reply before was about; a short question with a word like "they" takes it
  */
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
@@ -73,27 +71,24 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
   const { ours, whole, near } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
-  const plain = plainWords(asked)
-  const exact = topics.find((topic) => plainExamples(topic).has(plain))
+  const exact = topics.find((topic) => plainExamples(topic).has(plainWords(asked)))
   const urgent = urgentTopic(reading, data)
   const { ruled, further } = keyedTopics(asked, topics)
   // Most questions of which the site knows little more than a further keyword are about something else.
   const isEnough = further && (!further.question || near.includes(further))
   // "Many thanks to all" asks nothing.
   const withoutQuestion = topics.filter((each) => !each.question)
-  const polite = keyedTopics(reading, withoutQuestion)
-  const greeting = polite.ruled ?? polite.further
+  const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
   const asksNothing = length < 2 && !reading.includes('?')
-  const sure = exact ?? urgent ?? ours ?? ruled ?? (isEnough ? further : whole) ?? (asksNothing ? greeting : undefined)
+  const sure = exact ?? urgent ?? ours ?? ruled ?? (isEnough ? further : whole) ?? (asksNothing ? polite : undefined)
   const isReadable = !isUnintelligible(reading)
   const closest = sure || !isReadable ? undefined : (further ?? near.at(0))
-  const topic = sure ?? closest ?? greeting
-  if (!topic && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
-  if (!topic) return { id: 'fallback-short', ...fallbacks.short }
+  const topic = sure ?? closest ?? polite
+  if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
+  if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
   const { id, careful, about, text, links } = topic
-  const others = near.filter((each) => each !== topic).flatMap((each) => each.question ?? [])
-  const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
-  if (!closest) return { id, about, text, links, asks }
-  const ways = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
-  return { id, closest: fallbacks.near, about, text, links: ways, asks }
+  const questions = near.filter((each) => each !== topic).flatMap((each) => each.question ?? [])
+  const asks = careful ? [] : questions.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
+  const others = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
+  return { id, ...(closest && { closest: fallbacks.near }), about, text, links: closest ? others : links, asks }
 }

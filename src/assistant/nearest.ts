@@ -1,7 +1,6 @@
-import { stemmerOf, termsOf } from '../search/siteIndex'
+import { stemmerOf } from '../search/siteIndex'
 import { memoize } from '../text/memoize'
-import { normalise } from '../text/normalise'
-import { textsOf, type Findable, type Topics } from './topics'
+import { allOf, textsOf, wordsOf, type Findable, type Topics } from './topics'
 
 /** Minimum number of words with a meaning that a question shares with a similar one of ours. */
 const FEWEST = 3
@@ -9,8 +8,12 @@ const FEWEST = 3
 const SIMILAR = 0.55
 
 /** Topics with examples, and the words with a meaning of each example and of the topic with its keywords. */
-const known = memoize(({ language, topics }: Topics<Findable>) => {
-  const meaningOf = (text: string) => new Set(termsOf(normalise(text), stemmerOf(language)))
+const known = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
+  const stemOf = stemmerOf(language)
+  const groups = allOf(synonyms).map((group) => group.split('|').map(stemOf))
+  const firstOf = new Map(groups.flatMap(([first, ...others]) => others.map((other) => [other, first])))
+  const termOf = (word: string) => firstOf.get(stemOf(word)) ?? stemOf(word)
+  const meaningOf = (text: string) => new Set(wordsOf(text).map(termOf).filter(Boolean))
   const list = topics.flatMap((topic) => {
     const questions = (topic.examples ?? []).map(meaningOf)
     return questions.length > 0 ? { topic, questions, terms: meaningOf(textsOf(topic).join('\n')) } : []
@@ -19,10 +22,10 @@ const known = memoize(({ language, topics }: Topics<Findable>) => {
 })
 
 /**
- * The topics that a question comes near, the nearest first. Only words with a meaning count.
+ * The topics that a question comes near, the nearest first. Only words with a meaning count, synonyms as one.
  * @param nearness minimum share of the question's words that a topic has, from 0 to 1
- * @returns `ours`: the topic with the most similar question; `whole`: the nearest topic, if it has all words of the
- * question, at least two
+ * @returns `ours`: the topic with the longest of our questions whose words are all asked, or with the most similar one;
+ * `whole`: the nearest topic with one that has all words of the question, at least two
  */
 export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, nearness: number) {
   const { list, meaningOf } = known(of)
@@ -33,18 +36,21 @@ export function nearestTopics<T extends Findable>(question: string, of: Topics<T
   const commonWith = (terms: ReadonlySet<string>) => asked.filter((term) => terms.has(term))
   const similarity = (terms: ReadonlySet<string>) => {
     const { length } = commonWith(terms)
-    return length < FEWEST ? 0 : length / Math.max(asked.length, terms.size)
+    if (length < FEWEST) return 0
+    const isWhole = length === terms.size && (length > FEWEST || length > asked.length / 2)
+    return isWhole ? length : length / Math.max(asked.length, terms.size)
   }
   const rated = list.map(({ topic, questions, terms }) => ({
     topic: topic as T,
     similarity: Math.max(...questions.map(similarity)),
     share: weigh(commonWith(terms)) / weigh(asked),
+    hasWhole: asked.length > 1 && questions.some((each) => asked.every((term) => each.has(term))),
   }))
   const near = rated.filter(({ share }) => share >= nearness).sort((one, other) => other.share - one.share)
   const [similar] = [...rated].sort((one, other) => other.similarity - one.similarity)
   return {
     ours: similar?.similarity >= SIMILAR ? similar.topic : undefined,
-    whole: asked.length > 1 && near[0]?.share === 1 ? near[0].topic : undefined,
+    whole: near.find(({ hasWhole }) => hasWhole)?.topic,
     near: near.map(({ topic }) => topic),
   }
 }

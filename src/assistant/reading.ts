@@ -11,8 +11,8 @@ const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
 const vocabularyOf = memoize(({ language, topics, courtesies, vocabulary = [] }: Topics<Findable>) => {
-  const lists = [courtesies, ...topics.flatMap(({ phrases, unless }) => [phrases, unless])]
-  const texts = [...lists, ...vocabulary.map((list) => list.words)].flatMap(allOf)
+  const phrases = topics.flatMap((topic) => [topic.phrases, topic.unless])
+  const texts = [courtesies, ...phrases, ...vocabulary.map((list) => list.words)].flatMap(allOf)
   const words = [...new Set(wordsOf([...topics.flatMap(textsOf), ...texts].join('\n')))]
   const stemOf = stemmerOf(language)
   const stems = new Set(words.map(stemOf))
@@ -39,8 +39,7 @@ export function readingOf(question: string, data: Topics<Findable>): string {
   const vocabulary = vocabularyOf(data)
   const text = normalise(question).replace(/(\p{L})\1{2,}/gu, '$1')
   const count = (reading: string) => wordsOf(reading).filter((word) => word.length > 2 && vocabulary.knows(word)).length
-  const readings = [text, ...otherReadings(text)]
-  const intended = readings.reduce((best, each) => (count(each) > count(best) ? each : best))
+  const [intended] = [text, ...otherReadings(text)].sort((one, other) => count(other) - count(one))
   return intended.replace(WORD, (word) => corrected(word, vocabulary))
 }
 
@@ -64,8 +63,7 @@ export const withoutCourtesies = memoize((courtesies: ByLanguage) => {
  */
 export function isUnintelligible(text: string): boolean {
   const { length } = [...text]
-  const words = text.split(' ')
   const hasVowel = /[aeiouаеиоуыэюя]/.test(text.replace(/й/g, '').normalize('NFD'))
-  const averageLength = (length - words.length + 1) / words.length
+  const averageLength = (length + 1) / text.split(' ').length - 1
   return length < 2 || !hasVowel || (averageLength < 3 && length > 5)
 }

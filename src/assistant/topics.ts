@@ -28,6 +28,8 @@ export interface Topics<Topic extends Findable> {
   topics: readonly Topic[]
   /** Greetings, thanks, please and sign-offs, which are taken from a question. */
   courtesies?: ByLanguage
+  /** Words with the same meaning, "cost|price"; if the first is a stop word, words without one. */
+  synonyms?: ByLanguage
   /** Named lists of words and phrases, for `signs`. */
   vocabulary?: readonly { name: string; words: ByLanguage }[]
 }

@@ -35,7 +35,7 @@ const answer = {
 /** Example questions by which the assistant finds an intent, a FAQ entry or a page; never shown. */
 export const examples = optionalList(
   words('A question in the words of a visitor, or two.', { max: 200 }),
-  { max: 30 },
+  { max: 60 },
   'Other questions that this answers, in plain sentences. The assistant looks for the nearest; they are not shown.',
 )
 
@@ -68,6 +68,7 @@ const intentSchema = z.strictObject({
   }),
   examples,
   ...answer,
+  reply: answer.reply.optional().meta({ description: `The answer; without one, the long fallback. ${QUOTES}` }),
 })
 
 const NONE = byLanguage((): string[] => [])
@@ -88,6 +89,10 @@ export const chatSchema = z.strictObject({
   followUps: keywords.default(NONE).meta({
     description:
       'Words for something said before, as "they". A short question with one takes the subject of the reply before.',
+  }),
+  synonyms: phrases.default(NONE).meta({
+    description:
+      'Words that mean the same in questions, "cost|price". After a stop word, as in "the|actually", they mean nothing.',
   }),
   nearness: z
     .strictObject(byLanguage(() => z.number().min(0).max(1).default(NEARNESS)))

@@ -63,8 +63,8 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
       .set('support', company.supportEmail)
       .set('address', company.address?.line[language] ?? '')
       .set('phone', company.phone?.replaceAll(' ', '\u00a0') ?? '') // a number stays on one line
-    const filled = (text: LocalizedText) => typeset(fillPlaceholders(text[language], values), language)
-    const replyOf = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
+    const filled = (text?: LocalizedText) => typeset(fillPlaceholders(text?.[language] ?? '', values), language)
+    const replyOf = ({ reply, links }: Pick<Source, 'reply' | 'links'>): Reply => ({
       text: filled(reply),
       links: links.map(({ label, to }) => ({ label: filled(label), to })),
     })
