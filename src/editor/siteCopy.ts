@@ -26,7 +26,7 @@ for (const storage of STORAGES) storage.setItem('trial', String(isTrial))
 const TRIAL = 'sveltia-cms-test'
 
 /** Fills the browser's own folder with the content of the site if it has none yet. */
-export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
+export async function prepareTrial(texts: SiteCopy['texts']): Promise<void> {
   const storage = await navigator.storage.getDirectory()
   const root = await storage.getDirectoryHandle(TRIAL, { create: true })
   if (await root.getDirectoryHandle('content').catch(() => null)) return

@@ -12,8 +12,7 @@ async function start(): Promise<void> {
     CMS.registerCustomFormat(`${kind}-frontmatter`, 'mdx', format)
   CMS.registerPreviewStyle(PANE_STYLES, { raw: true })
   CMS.registerEventListener({ name: 'preSave', handler: askBeforeSaving })
-  const response = await fetch('/admin/configuration.json')
-  const config = (await response.json()) as CmsConfig
+  const { config, texts } = await loadSiteCopy()
   for (const collection of config.collections as (EntryCollection | FileCollection)[]) {
     if ('files' in collection)
       for (const { name, file } of collection.files) CMS.registerPreviewTemplate(name, paneOf(file))
@@ -21,11 +20,10 @@ async function start(): Promise<void> {
   }
   const [posts] = config.collections as FileCollection[]
   if (isTrial) {
-    const copy = await loadSiteCopy()
-    const post = posts.files.find(({ file }) => file.replace('{{locale}}', DEFAULT_LANGUAGE) in copy.texts)
+    const post = posts.files.find(({ file }) => file.replace('{{locale}}', DEFAULT_LANGUAGE) in texts)
     const entry = post ? `post/entries/${post.name}` : 'pages/entries/HomePage'
     if (isAsked && !location.hash) location.hash = `/collections/${entry}`
-    await prepareTrial(copy)
+    await prepareTrial(texts)
   }
   const trial: Partial<CmsConfig> = { backend: { name: 'test-repo' }, publish_mode: 'simple' }
   await CMS.init({ config: isTrial ? { ...config, ...trial } : config })

@@ -15,7 +15,7 @@ import { editorConfiguration } from './configuration'
 const EDITOR = '/admin'
 
 /**
- * Writes the page, scripts and configuration of the editor.
+ * Writes the page, scripts and content of the editor.
  * @param root the repository
  * @param folder the built site
  * @param repository address of the repository, `https://github.com/owner/name`; '' where it is not known
@@ -28,28 +28,26 @@ export async function writeEditor(root: string, folder: string, repository: stri
   fs.writeFileSync(path.join(folder, `${EDITOR}.html`), PAGE)
 }
 
-/** `content.json`: a copy of the content of a build, for the check, the page beside a form, and trials. */
+/** `content.json`: the forms, and a copy of the content of a build for the check, the page beside a form, and trials. */
 export interface SiteCopy {
+  config: CmsConfig
   /** Texts by path from the root of the repository; '' for `static/`, and for pictures and other files without text, which are copied below `/admin/`. */
   texts: Readonly<Record<string, string>>
   installed: InstalledNames
 }
 
-/** Writes the files that depend on the content: the forms, and a copy of the content. */
+/** Writes what depends on the content: the forms and the copy, and pictures. */
 export function writeForms(root: string, folder: string, repository: string): void {
   const files = diskFiles(root)
   const own = filesBelow(files, 'content', 'locales')
   const texts: Record<string, string> = {}
   for (const file of [...own, ...filesBelow(files, 'static')])
     texts[file] = /^(content|locales).*\.(json|mdx|css|svg)$/.test(file) ? textOf(files, file) : ''
-  const copy: SiteCopy = { texts, installed: installedNames(root) }
   for (const file of own.filter((each) => texts[each] === ''))
     fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
-  const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow' }
-  const write = (name: string, value: unknown) =>
-    fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
-  write('configuration.json', { ...editorConfiguration(files), ...way })
-  write('content.json', copy)
+  const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow' } as const
+  const copy: SiteCopy = { config: { ...editorConfiguration(files), ...way }, texts, installed: installedNames(root) }
+  fs.writeFileSync(path.join(folder, EDITOR, 'content.json'), JSON.stringify(copy))
 }
 
 /**
