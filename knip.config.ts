@@ -9,7 +9,7 @@ const config: KnipConfig = {
     // `@brand` is one of these folders.
     'src/brand/*/*.tsx',
     // They replace modules of packages.
-    'src/i18n/word{Store,Context}.ts',
+    'src/i18n/pageWords.ts',
     'src/editor/{start,gatsbyReplacement}.ts',
     'src/overlay/overlay.ts',
     'src/node/hooks/codeLoader.mjs',

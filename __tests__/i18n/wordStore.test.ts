@@ -19,12 +19,13 @@ function dictionaries(language: Language): Record<string, Dictionary> {
 
 function both(language: Language, resources: Record<string, Dictionary>): { words: WordStore; reference: i18n } {
   const [defaultNS, ...fallbackNS] = Object.keys(resources)
-  const options = { lng: language, defaultNS, fallbackNS, resources: { [language]: resources } }
-  const words = createWordStore()
-  words.init(options)
+  const words = createWordStore(language, resources)
   const reference = i18next.createInstance()
   void reference.init({
-    ...options,
+    lng: language,
+    defaultNS,
+    fallbackNS,
+    resources: { [language]: resources },
     ns: Object.keys(resources),
     keySeparator: false,
     interpolation: { escapeValue: false },
@@ -66,9 +67,7 @@ it.each(['title', 'menu', 'common:title', 'page:title', 'nothing', 'common:nothi
 )
 
 it('has no words of a missing language, and the general form for a missing one', () => {
-  const empty = createWordStore()
-  empty.init({ lng: 'ru', defaultNS: 'common', resources: {} })
-  expect(empty.t('menu')).toBe('menu')
+  expect(createWordStore('ru', {}).t('menu')).toBe('menu')
   const { words: few } = both('ru', { page: { found_other: '{{count}} стр.' } })
   expect(few.t('found', { count: 2 })).toBe('2 стр.')
 })

@@ -30,11 +30,7 @@ function dictionariesOf(path: string, language: Language): Record<string, Dictio
 
 /** The plugin's word store for a page: keys without a dictionary name are searched in all its dictionaries. */
 function instance(path: string, language: Language): i18n {
-  const dictionaries = dictionariesOf(path, language)
-  const words = createWordStore()
-  const others = Object.keys(dictionaries).filter((name) => name !== 'common')
-  words.init({ lng: language, defaultNS: 'common', fallbackNS: others, resources: { [language]: dictionaries } })
-  return words as unknown as i18n
+  return createWordStore(language, dictionariesOf(path, language)) as unknown as i18n
 }
 
 const instances = new Map<string, i18n>()

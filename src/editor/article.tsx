@@ -24,9 +24,8 @@ export async function article(
   const { blocks, summary } = parseBody(body, 0, language, parser)
   const filled = fillFigures(blocks, figuresIn(texts, language))
   const pictures = summary.images.map(async ({ src }) => ({ src, picture: await pictureOf(src) }))
-  const i18n = createWordStore()
   const words = JSON.parse(texts[`locales/${language}/blogPost.json`]) as Dictionary
-  i18n.init({ lng: language, defaultNS: 'blogPost', resources: { [language]: { blogPost: words } } })
+  const i18n = createWordStore(language, { blogPost: words })
   return (
     <I18nContext.Provider value={{ i18n }}>
       <I18nextContext.Provider value={{ language, languages: [language], originalPath: '/' }}>

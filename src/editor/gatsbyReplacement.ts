@@ -1,9 +1,7 @@
 /** Replaces the modules of Gatsby and its i18n plugin for components of the site that the editor shows. */
-import { createContext, createElement, type ComponentProps } from 'react'
+import { createElement, type ComponentProps } from 'react'
 
-export { I18nContext } from '../i18n/wordContext'
-
-export const I18nextContext = createContext({})
+export { I18nContext, I18nextContext } from '../i18n/pageWords'
 
 export const graphql = () => undefined
 export const navigate = () => undefined

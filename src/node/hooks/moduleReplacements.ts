@@ -4,19 +4,14 @@ import type { WebpackConfig } from './webpackConfig'
 
 /**
  * Modules of Gatsby and its plugins for features this site does not use:
- * slices, service workers, redirects by browser language, links, components
- * and hooks of the i18n plugin, scroll positions inside elements, third-party
- * scripts: 6 KB gzip in every page. An empty list is the whole package.
+ * slices, service workers, scroll positions inside elements, third-party
+ * scripts. An empty list is the whole package.
  */
 const UNUSED: Readonly<Record<string, readonly string[]>> = {
-  'browser-lang': [],
-  outdent: [],
-  '@babel/runtime': ['helpers/taggedTemplateLiteralLoose.js'],
   // Gatsby's copies, which are beside the site even if packages are linked.
   '../.cache': ['slice.js', 'register-service-worker.js'],
   'gatsby-script': [],
   gatsby: ['dist/internal-plugins/partytown/gatsby-browser.js'],
-  'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
   'gatsby-react-router-scroll': ['use-scroll-restoration.js'],
 }
 

@@ -38,8 +38,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
       config.output.clean = { keep: (file) => !new RegExp(DIGESTED).test(file) }
       leaveOutUnused(config)
       // The build renders pages with the original libraries, so hydration compares the output of both.
-      replaceCode(config, 'i18next', '', 'src/i18n/wordStore.ts')
-      replaceCode(config, 'react-i18next', '', 'src/i18n/wordContext.ts')
+      for (const file of ['', 'gatsby-browser.js'])
+        replaceCode(config, 'gatsby-plugin-react-i18next', file, 'src/i18n/pageWords.ts')
       // Only `@emailjs/browser` asks, at its import, which failed where a browser blocks storage. Its throttle is not used.
       config.plugins?.push(define({ 'typeof localStorage': '"undefined"' }))
       setApartStyles(config)
