@@ -293,3 +293,21 @@ test('a link of a trial that is opened in a new tab stays in the trial', async (
   await tab.goto('/admin#/collections/pages', { waitUntil: 'load' })
   await expect(tab.getByRole('button', { name: 'Test Repository' })).toBeVisible()
 })
+
+test('a browser that cannot store a trial shows why the editor did not start', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
+  await page.goto('/admin?try', { waitUntil: 'load' })
+  await expect(page.locator('body')).toContainText('a trial also needs a window that is not private')
+})
+
+test('a browser that writes no WebP, such as Safari, gets the encoder of the editor', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { convertToBlob } = OffscreenCanvas.prototype
+    OffscreenCanvas.prototype.convertToBlob = function (options) {
+      return convertToBlob.call(this, { ...options, type: 'image/png' })
+    }
+  })
+  const encoder = page.waitForResponse(/webp_enc.*\.wasm$/)
+  await page.goto('/admin', { waitUntil: 'load' })
+  expect((await encoder).status()).toBe(200)
+})

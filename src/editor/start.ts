@@ -29,4 +29,7 @@ async function start(): Promise<void> {
   await CMS.init({ config: isTrial ? { ...config, ...trial } : config })
 }
 
-void start()
+void start().catch((error: unknown) => {
+  const advice = 'Use a current browser; a trial also needs a window that is not private.'
+  document.body.append(`The editor did not start (${String(error)}). ${advice}`)
+})

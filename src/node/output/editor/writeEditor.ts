@@ -116,6 +116,8 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     outdir: folder,
     bundle: true,
     splitting: true,
+    // As in the package, whose chunks fetch files from `../assets/`.
+    chunkNames: 'chunks/[name]-[hash]',
     format: 'esm',
     target: 'es2022',
     minify: true,
@@ -131,6 +133,6 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     legalComments: 'none',
   })
   const assets = { recursive: true, filter: (file: string) => !file.endsWith('.map') }
-  fs.cpSync(path.join(root, PARSER), path.join(folder, path.basename(PARSER)))
+  fs.cpSync(path.join(root, PARSER), path.join(folder, 'chunks', path.basename(PARSER)))
   fs.cpSync(path.join(root, PACKAGE, 'assets'), path.join(folder, 'assets'), assets)
 }
