@@ -53,12 +53,6 @@ export function commonHeaders({ preview }: HeaderOptions): Record<string, string
   }
 }
 
-/** Headers of the Markdown versions: search engines must list the pages instead. */
-const markdownHeaders = ({ preview }: HeaderOptions): Record<string, string> => ({
-  'Content-Type': 'text/markdown; charset=utf-8',
-  ...(preview ? {} : { 'X-Robots-Tag': 'noindex' }),
-})
-
 /**
  * Longest line of a `_headers` file on Cloudflare Pages, the stricter host
  * (https://developers.cloudflare.com/pages/configuration/headers/).
@@ -89,8 +83,12 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
   // On Netlify the dot is any character. If the pattern would hide a page such as `/amd` from search engines, Markdown
-  // versions get no headers of their own; their `url` still names the page.
-  const markdown = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', markdownHeaders(options))]
+  // versions get no headers of their own; their `url` still names the page, which search engines must list instead.
+  const ofMarkdown = {
+    'Content-Type': 'text/markdown; charset=utf-8',
+    ...(options.preview ? {} : { 'X-Robots-Tag': 'noindex' }),
+  }
+  const markdown = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', ofMarkdown)]
   // Both hosts revalidate by default. If two rules set one header, Cloudflare joins the values; Netlify does not
   // document this case. So only one rule sets each header. The headers of documents apply to all responses, because a
   // not-found page may have any address. The page of an editor has other values. With an editor, they are set for all

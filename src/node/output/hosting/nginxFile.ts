@@ -36,9 +36,6 @@ const escaped = (path: string) => path.replace(/[.]/g, '\\.')
  * captures of `$uri`, which `rewrite` encodes again. An address with a backslash
  * is never redirected: browsers read it as a slash, so `/%5cevil.example/`
  * would lead to another site.
- *
- * Requests with `Accept: text/markdown` get the Markdown version of a page; its headers tell
- * search engines to list the page instead.
  * @param pages the not-found pages
  */
 export function nginxFile(
