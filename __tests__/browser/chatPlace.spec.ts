@@ -45,6 +45,19 @@ test('a control below the window that gets the focus stops above it', async ({ p
     })
 })
 
+test('on a phone the teaser gives way to the control that has the focus of the keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/about')
+  const teaser = page.locator('aside > div:not([role])')
+  await expect(teaser).toHaveCSS('opacity', '1')
+  await page.locator('footer a').last().focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(teaser).toHaveCSS('opacity', '0')
+  await teaser.getByRole('button').first().focus()
+  await expect(teaser).toHaveCSS('opacity', '1')
+})
+
 test('with letters of twice the size it is below an open menu', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -15,7 +15,7 @@ export function Bubble({ onDismiss, children }: { onDismiss: () => void; childre
   )
 }
 
-/** The question beside the button. On phones it gives way while the visitor scrolls down. */
+/** The question beside the button. On phones it gives way while the visitor scrolls down, or uses the keyboard elsewhere. */
 export function Teaser({ onPrepare, onOpen }: { onPrepare: () => void; onOpen: () => void }) {
   const t = useTranslate()
   const scrollsDown = useScrollsDown()
