@@ -1,5 +1,5 @@
 import { ANCHOR_OFFSET } from '../../src/constants'
-import { industries, last, mainServices, menuName, solutions } from './content'
+import { industries, last, mainServices, menuName, PAGE_KINDS, solutions } from './content'
 import { expect, test, topOf } from './support'
 
 const MAIN = `/services/${mainServices[0].key}`
@@ -38,4 +38,12 @@ test('a page prints without buttons and the chat, and with the pictures far belo
       return images.filter((image) => !(image as HTMLImageElement).naturalWidth).length
     })
   await expect.poll(missing).toBe(0)
+})
+
+test('the cover of a case prints as dark text, without its colour', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of PAGE_KINDS.filter((each) => each.startsWith('/projects/'))) {
+    await page.goto(path)
+    await expect(page.locator('main header > svg')).toBeHidden()
+  }
 })

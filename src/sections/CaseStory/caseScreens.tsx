@@ -1,10 +1,10 @@
 /** Shared by the cover of a case, its card and its decisions: the colour and the screens. */
 
-/** A coloured background in an isolated stacking context. The colour is in no style: styles must not differ from page to page. */
+/** A coloured background on screens, in an isolated stacking context. The colour is in no style: styles must not differ from page to page. */
 export function Ground({ colour }: { colour?: string | null }) {
   if (!colour) return null
   return (
-    <svg className="ground" width="100%" height="100%" aria-hidden="true">
+    <svg className="ground no-print" width="100%" height="100%" aria-hidden="true">
       <rect width="100%" height="100%" fill={colour} />
     </svg>
   )
