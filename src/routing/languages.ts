@@ -1,5 +1,5 @@
 /** The languages of the site: one for each folder of `locales` with a `language.json`. */
-import { isComplete, SITE, type LanguageFile } from './languageFiles'
+import { SITE, type LanguageFile } from './languageFiles'
 
 /** The tag of a language (BCP 47), which is the name of its folder in `locales`: `en`, `pt-BR`. */
 export type Language = string
@@ -11,8 +11,6 @@ interface LanguageFacts extends Pick<LanguageFile, 'name' | 'day' | 'months'> {
   script: string
   /** Set for a language that is written from right to left. */
   dir?: 'rtl'
-  /** Whether all words must be translated. */
-  isComplete: boolean
 }
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
@@ -31,7 +29,6 @@ export function languageFacts(): LanguageFacts[] {
       name,
       day,
       months,
-      isComplete: isComplete(language),
       script,
       ...(RIGHT_TO_LEFT.includes(script) && { dir: 'rtl' }),
     }

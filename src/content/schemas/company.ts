@@ -16,6 +16,7 @@ const tiles = (description: string) => optionalList(reference('Figure', 'Key of 
 /** Kinds of organisation in schema.org. */
 export const KINDS = [
   'Organization',
+  'LocalBusiness',
   'Corporation',
   'ProfessionalService',
   'AccountingService',
@@ -24,9 +25,14 @@ export const KINDS = [
   'InsuranceAgency',
   'RealEstateAgent',
   'EmploymentAgency',
+  'HomeAndConstructionBusiness',
   'MedicalBusiness',
+  'Hotel',
+  'Restaurant',
   'Store',
+  'OnlineStore',
   'EducationalOrganization',
+  'GovernmentOrganization',
   'NGO',
 ] as const
 
@@ -78,7 +84,10 @@ export const companySchema = z.strictObject({
     .enum(LANGUAGES)
     .meta({ description: 'The language whose pages have no prefix, in which everything is written.' })
     .optional(),
-  kind: z.enum(KINDS).default('Organization').meta({ description: 'Kind of organisation, as schema.org names it.' }),
+  kind: z
+    .enum(KINDS)
+    .default('Organization')
+    .meta({ description: 'Kind of organisation in schema.org, or one above it.' }),
   legalName: plain('Name in the register, where it is another.').optional(),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),

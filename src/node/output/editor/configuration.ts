@@ -19,6 +19,7 @@ import {
   type AnySchema,
   type Limits,
 } from '../../../content/schemas/walkSchema'
+import { isComplete } from '../../../routing/languageFiles'
 import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
 
 export type FormField = Field & { name: string; required?: boolean; fields?: FormField[]; field?: FormField }
@@ -51,7 +52,7 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
       locales: [...LANGUAGES],
       default_locale: DEFAULT_LANGUAGE,
       // Other languages stay missing until somebody writes them.
-      initial_locales: LANGUAGES.filter((language) => factsOf(language).isComplete),
+      initial_locales: LANGUAGES.filter(isComplete),
     },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
