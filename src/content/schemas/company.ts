@@ -84,10 +84,7 @@ export const companySchema = z.strictObject({
     .enum(LANGUAGES)
     .meta({ description: 'The language whose pages have no prefix, in which everything is written.' })
     .optional(),
-  kind: z
-    .enum(KINDS)
-    .default('Organization')
-    .meta({ description: 'Kind of organisation in schema.org, or one above it.' }),
+  kind: z.enum(KINDS).default('Organization').meta({ description: 'Kind in schema.org, or one above it.' }),
   legalName: plain('Name in the register, where it is another.').optional(),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
