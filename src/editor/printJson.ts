@@ -36,11 +36,11 @@ function oneName(schema: AnySchema, value: unknown): unknown {
 export function printJson(schema: AnySchema, record: unknown, source: string): string {
   const textOf = ({ offset, length }: Node) => source.slice(offset, offset + length)
 
-  /** The separator before an entry that is not the first: a long list that begins on the line of its bracket may continue below. */
-  const separator = (node: Node | undefined, index: number) => {
+  /** The separator before an entry that is not the first, as it was: a long list may have several texts on a line. */
+  const separator = (node: Node | undefined, index: number, other: string) => {
     const [before, entry] = node?.children?.slice(index - 1, index + 1) ?? []
     const found = before && entry ? source.slice(before.offset + before.length, entry.offset) : ''
-    return /^,\s+$/.test(found) ? found : ', '
+    return /^,\s+$/.test(found) ? found : other
   }
 
   function print(of: AnySchema, given: unknown, node: Node | undefined, indent: string): string {
@@ -49,7 +49,8 @@ export function printJson(schema: AnySchema, record: unknown, source: string): s
     if (!isObject(value)) return node && node.value === value ? textOf(node) : JSON.stringify(value ?? '')
     const element = elementOf(of)
     const shape = shapeOf(of) ?? {}
-    const isBroken = !node?.children || /^[[{][ \t]*\n/.test(textOf(node))
+    const [first, last] = [node?.children?.[0], node?.children?.at(-1)]
+    const isBroken = !node || !first || /^[[{][ \t]*\n/.test(textOf(node))
     const below = isBroken ? `${indent}  ` : indent
     const written = element ? [] : (node?.children ?? []).map(({ children = [] }) => String(children[0]?.value))
     const keys = new Set([...written, ...Object.keys(element ? value : shape)])
@@ -62,9 +63,11 @@ export function printJson(schema: AnySchema, record: unknown, source: string): s
     })
     const [open, close] = element ? '[]' : '{}'
     if (parts.length === 0) return open + close
-    if (isBroken) return `${open}\n${parts.map((part) => below + part).join(',\n')}\n${indent}${close}`
-    const inLine = parts.reduce((line, part, index) => line + separator(node, index) + part)
-    return element ? `[${inLine}]` : `{ ${inLine} }`
+    const other = isBroken ? `,\n${below}` : ', '
+    const inside = parts.reduce((text, part, index) => text + separator(node, index, other) + part)
+    const start = node && first ? source.slice(node.offset + 1, first.offset) : `\n${below}`
+    const end = node && last ? source.slice(last.offset + last.length, node.offset + node.length - 1) : `\n${indent}`
+    return open + start + inside + end + close
   }
 
   return `${print(schema, record, parseTree(source), '')}\n`
