@@ -24,7 +24,7 @@ const known = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
 /**
  * The topics that a question comes near, the nearest first. Only words with a meaning count, synonyms as one.
  * @param nearness minimum share of the question's words that a topic has, from 0 to 1
- * @returns `ours`: the topic with the longest of our questions whose words are all asked, or with the most similar one;
+ * @returns `ours`: the topic with the longest of our questions that is over half of this one, or the most similar;
  * `whole`: the nearest topic with one that has all words of the question, at least two
  */
 export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, nearness: number) {
@@ -37,7 +37,7 @@ export function nearestTopics<T extends Findable>(question: string, of: Topics<T
   const similarity = (terms: ReadonlySet<string>) => {
     const { length } = commonWith(terms)
     if (length < FEWEST) return 0
-    const isWhole = length === terms.size && (length > FEWEST || length > asked.length / 2)
+    const isWhole = length === terms.size && length > asked.length / 2
     return isWhole ? length : length / Math.max(asked.length, terms.size)
   }
   const rated = list.map(({ topic, questions, terms }) => ({
