@@ -294,6 +294,25 @@ test('a link of a trial that is opened in a new tab stays in the trial', async (
   await expect(tab.getByRole('button', { name: 'Test Repository' })).toBeVisible()
 })
 
+test('a trial whose tab was closed while it began is whole the next time', async ({ page }) => {
+  const picture = 'content/pictures/slow.webp'
+  const body = 'as long as this'
+  let isSlow = true
+  await page.route('/admin/content.json', async (route) => {
+    const copy = (await (await route.fetch()).json()) as SiteCopy
+    await route.fulfill({ json: { ...copy, texts: { ...copy.texts, [picture]: '' } } })
+  })
+  await page.route(`/admin/${picture}`, (route) => (isSlow ? undefined : route.fulfill({ body })))
+  const text = () => textOf(page, picture).catch(() => null)
+  await page.goto('/admin?try', { waitUntil: 'load' })
+  await expect.poll(text, SOON).toBe('')
+  await page.goto('about:blank', { waitUntil: 'load' })
+  isSlow = false
+  await page.goto('/admin?try', { waitUntil: 'load' })
+  await expect(page.getByRole('button', { name: 'Test Repository' })).toBeVisible()
+  expect(await text()).toBe(body)
+})
+
 test('a browser that cannot store a trial shows why the editor did not start', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'storage', { value: undefined }))
   await page.goto('/admin?try', { waitUntil: 'load' })

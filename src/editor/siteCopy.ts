@@ -25,20 +25,37 @@ for (const storage of STORAGES) storage.setItem('trial', String(isTrial))
 /** The folder in the browser's own storage in which the editor's `test-repo` keeps its files. */
 const TRIAL = 'sveltia-cms-test'
 
-/** Fills the browser's own folder with the content of the site if it has none yet. */
+/** A folder beside it, made when it was filled to the end: a tab may be closed, or the network fail, before that. */
+const FILLED = `${TRIAL}-filled`
+
+/**
+ * Fills the browser's own folder with the content of the site, once. If an earlier try did not come to its end, only
+ * what that lacks is written, so that changes stay.
+ */
 export async function prepareTrial(texts: SiteCopy['texts']): Promise<void> {
   const storage = await navigator.storage.getDirectory()
+  if (await storage.getDirectoryHandle(FILLED).catch(() => null)) return
   const root = await storage.getDirectoryHandle(TRIAL, { create: true })
-  if (await root.getDirectoryHandle('content').catch(() => null)) return
   const write = async ([file, text]: [file: string, text: string]) => {
     if (file.startsWith('static/')) return
     const names = file.split('/')
     let folder = root
     for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
     const handle = await folder.getFileHandle(names[names.length - 1], { create: true })
+    // A file gets its text as a whole when its stream is closed, and is empty until then.
+    if ((await handle.getFile()).size > 0) return
+    const content = text === '' ? await loadFile(`/admin/${file}`) : text
     const stream = await handle.createWritable()
-    await stream.write(text === '' ? await (await fetch(`/admin/${file}`)).blob() : text)
+    await stream.write(content)
     await stream.close()
   }
   await Promise.all(Object.entries(texts).map(write))
+  await storage.getDirectoryHandle(FILLED, { create: true })
+}
+
+/** @throws if the host answers with an error, whose text is no picture */
+async function loadFile(address: string): Promise<Blob> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} has status ${response.status}`)
+  return response.blob()
 }
