@@ -145,7 +145,7 @@ function firstChat(languages: readonly Language[]) {
   const text = toWrite(languages)
   const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
     Object.fromEntries(languages.map((language) => [language, value[language]]))
-  const found = (present?.intents ?? []).filter(({ phrases, signs, question }) => (phrases ?? signs) && !question)
+  const found = (present?.intents ?? []).filter((each) => (each.phrases ?? each.signs) && each.reply && !each.question)
   const urgent = found.map(({ id, about, phrases, signs, unless, reply }) => ({
     id,
     careful: true,
