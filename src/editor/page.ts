@@ -26,16 +26,25 @@ export async function loadPage(path: string): Promise<string> {
   return isBuilt ? html.replace('</head>', () => `<style>${styles}</style></head>`) : ''
 }
 
-const indices = new Map<Language, LeafIndex>()
+/** The site of the last build in a language: its texts, its pages as neutral paths, and its words. */
+interface Site {
+  texts: Texts
+  pages: string[]
+  index: LeafIndex
+}
 
-/** The texts of the last build, its pages as neutral paths, and its words in a language, which are read once. */
-export async function siteIn(language: Language) {
+const sites = new Map<Language, Site>()
+
+/** The site in a language. It is read once, because each key in a form asks for it. */
+export async function siteIn(language: Language): Promise<Site> {
   const { texts } = await loadSiteCopy()
+  const known = sites.get(language)
+  if (known) return known
   const paths = [...pageKinds().map(([, { path }]) => path), ...Object.keys(texts).map(pathOfFile), NOT_FOUND]
   const pages = [...new Set(paths)].filter((path): path is string => path !== null && !path.includes('*'))
-  const index = indices.get(language) ?? indexLeaves(leavesOf(texts, language))
-  indices.set(language, index)
-  return { texts, pages, index }
+  const site = { texts, pages, index: indexLeaves(leavesOf(texts, language)) }
+  sites.set(language, site)
+  return site
 }
 
 /** The page on which a form begins: that of the record, of the texts of a page, or of a list of records. */
