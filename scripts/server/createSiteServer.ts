@@ -9,6 +9,7 @@ import { markdownPath } from '../../src/routing/localizePath'
 import { notFoundPagesOf } from '../../src/routing/routes'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { CHECK_EACH_TIME, documentHeaders, SUBRESOURCES } from '../../src/node/output/hosting/headers'
+import { withQuery } from '../../src/node/output/hosting/redirects'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
 
 /** Answers a request and returns true, or returns false and does not touch it. */
@@ -116,8 +117,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     if (moved === null) return notFound(response, address.pathname, 410)
     const target = moved ?? redirectTarget(address, isFile)
     if (target !== undefined) {
-      // The query stays, unless the target has one, before the fragment.
-      const location = target.replace(/^[^?#]*(?=#|$)/, (path) => path + address.query)
+      const location = withQuery(target, address.query)
       return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': CHECK_EACH_TIME })
     }
     serve(request, response, address)

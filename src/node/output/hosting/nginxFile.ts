@@ -1,4 +1,4 @@
-import { notFoundRules, OWN_FILES, type OldAddress } from './redirects'
+import { notFoundRules, OWN_FILES, withQuery, type OldAddress } from './redirects'
 import {
   CHECK_EACH_TIME,
   commonHeaders,
@@ -117,8 +117,8 @@ location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!we
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
 
-/** The rule for a former address of a page. The query stays, unless the new address has one, before the fragment. */
+/** The rule for a former address of a page. */
 function moved({ from, to }: OldAddress): string {
-  const target = to?.replaceAll('$', '%24').replace(/^[^?#]*(?=#|$)/, '$&$is_args$args')
+  const target = to && withQuery(to.replaceAll('$', '%24'), '$is_args$args')
   return `\nlocation = ${from} { ${target ? `return 301 ${quoted(target)}` : 'return 410'}; }`
 }

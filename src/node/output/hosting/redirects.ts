@@ -3,6 +3,10 @@ import type { Redirect } from '../../../content/schemas/lists'
 import { LANGUAGES } from '../../../routing/languages'
 import { localizeLink, localizePath } from '../../../routing/localizePath'
 
+/** The address of a redirect with the query of the request before its fragment; one that has a query keeps its own. */
+export const withQuery = (target: string, query: string): string =>
+  target.replace(/^[^?#]*(?=#|$)/, (path) => path + query)
+
 /** A former address of a page, in one language. */
 export interface OldAddress {
   from: string
