@@ -99,7 +99,7 @@ const inBrowser = (root: string): Plugin => ({
       contents: fs
         .readFileSync(file, 'utf8')
         .replace(/url\(https:\/\/cdn\.jsdelivr\.net\/fontsource[^)]*\)/g, 'local(none)')
-        .replace(/https:\/\/www\.githubstatus\.com\/api[^`]*/, 'data:,'),
+        .replace('https://www.githubstatus.com/api/v2/status.json', 'data:,'),
     }))
   },
 })
