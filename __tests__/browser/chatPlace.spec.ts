@@ -45,7 +45,7 @@ test('a control below the window that gets the focus stops above it', async ({ p
     })
 })
 
-test('on a phone the teaser gives way to the control that has the focus of the keyboard', async ({ page }) => {
+test('on a phone the teaser gives way to the control that the keyboard has reached', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/about')
