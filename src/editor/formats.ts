@@ -66,22 +66,16 @@ const fieldsIn = (document: Document) => (document.toJS() ?? {}) as Record<strin
 
 /** Changes only the fields that differ in the parsed document, so that quotes and order of the others stay. */
 function printText(schema: AnySchema, { source = '', body = '', ...fields }: FormEntry): string {
-  const split = splitFrontMatter(source)
-  const document = readYaml(split.frontMatter ?? '')
+  const document = readYaml(splitFrontMatter(source).frontMatter ?? '')
   const before = fieldsIn(document)
-  const changed = Object.keys(shapeOf(schema) ?? {}).filter((name) => {
+  for (const name of Object.keys(shapeOf(schema) ?? {})) {
     const [old, now] = [before[name], fields[name]]
-    return JSON.stringify(old) !== JSON.stringify(now) && !(old === undefined && (isEmpty(now) || now === false))
-  })
-  for (const name of changed) {
-    if (isEmpty(fields[name])) document.delete(name)
-    else document.set(name, fields[name])
+    if (JSON.stringify(old) === JSON.stringify(now) || (old === undefined && (isEmpty(now) || now === false))) continue
+    if (isEmpty(now)) document.delete(name)
+    else document.set(name, now)
   }
-  const printed = () => document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
-  const head = source !== '' && changed.length === 0 ? split.frontMatter : printed()
-  const text = String(body).trim()
-  const below = split.body.trim() === text && source !== '' ? split.body.trimEnd() : `\n${text}`
-  return `---\n${head}\n---\n${below}\n`
+  const frontMatter = document.toString({ lineWidth: 0, flowCollectionPadding: false })
+  return `---\n${frontMatter}---\n\n${String(body).trim()}\n`
 }
 
 const TYPES = Object.keys(CONTENT_TYPES) as ContentTypeName[]

@@ -1,6 +1,6 @@
 /** The words of the content by field, as pages show them. */
 import { fillPlaceholders } from '../content/model/placeholders'
-import { figureValues, printFigures } from '../content/model/figures'
+import { printFigure } from '../content/model/figures'
 import type { LedgerFigure } from '../content/schemas/ledger'
 import { visitRecord } from '../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../routing/languages'
@@ -48,7 +48,7 @@ function entryOf(file: string, text = ''): FormEntry {
 /** The figures of a site in a language, as values of placeholders: `figure:projects` → `50+`. */
 export function figuresIn(texts: Texts, language: Language): ReadonlyMap<string, string> {
   const ledger = (entryOf(LEDGER, texts[LEDGER]).figures ?? []) as LedgerFigure[]
-  return figureValues(printFigures(ledger), language)
+  return new Map(ledger.map((figure) => [`figure:${figure.id}`, printFigure(figure, language)]))
 }
 
 /**
