@@ -25,17 +25,12 @@ for (const storage of STORAGES) storage.setItem('trial', String(isTrial))
 /** The folder in the browser's own storage in which the editor's `test-repo` keeps its files. */
 const TRIAL = 'sveltia-cms-test'
 
-/** A folder beside it, made when it was filled to the end: a tab may be closed, or the network fail, before that. */
-const FILLED = `${TRIAL}-filled`
-
 /**
- * Fills the browser's own folder with the content of the site, once. If an earlier try did not come to its end, only
- * what that lacks is written, so that changes stay.
+ * Fills the browser's own folder with the content of the site. Only what it lacks is written, so that changes of an
+ * earlier try stay.
  */
 export async function prepareTrial(texts: SiteCopy['texts']): Promise<void> {
-  const storage = await navigator.storage.getDirectory()
-  if (await storage.getDirectoryHandle(FILLED).catch(() => null)) return
-  const root = await storage.getDirectoryHandle(TRIAL, { create: true })
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(TRIAL, { create: true })
   const write = async ([file, text]: [file: string, text: string]) => {
     if (file.startsWith('static/')) return
     const names = file.split('/')
@@ -50,7 +45,6 @@ export async function prepareTrial(texts: SiteCopy['texts']): Promise<void> {
     await stream.close()
   }
   await Promise.all(Object.entries(texts).map(write))
-  await storage.getDirectoryHandle(FILLED, { create: true })
 }
 
 /** @throws if the host answers with an error, whose text is no picture */
