@@ -1,7 +1,7 @@
 /** The pane beside a form: what the check says, and a page of the site with the draft in it. */
 import type { ApiEntry, CustomPreviewTemplateProps } from '@sveltia/cms'
 import { Component } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { countProblems, textLine } from '../content/report/formatProblems'
 import { labelOf } from '../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
@@ -12,7 +12,7 @@ import type { FormEntry } from './formats'
 import { compareDraft, keyOf } from './leaves'
 import { openField } from './openField'
 import { builtFileOf, loadPage, loadPicture, ownPage, showCover, siteIn, unplacedIn, writeDraft } from './page'
-import { findSpots, placedIn, type LeafIndex, type Spot } from './places'
+import { findSpots, placedIn, type LeafIndex } from './places'
 import { isTrial } from './siteCopy'
 
 /** Milliseconds without input before the check runs. */
@@ -73,16 +73,6 @@ function button(words: string, onclick: () => void, severity = ''): HTMLElement 
   return made
 }
 
-/** The page in the frame. */
-interface Shown {
-  document: Document
-  spots: Spot[]
-  /** The article of the build, in which that of the draft is drawn. */
-  article: HTMLElement | null
-  /** Draws the article; made for the first change of it. */
-  root?: Root
-}
-
 /** A pane. The editor renders it with its own React, so that its parts are plain elements. */
 class Pane extends Component<CustomPreviewTemplateProps> {
   /** Path of the form's file, for entries that have none yet. */
@@ -91,7 +81,7 @@ class Pane extends Component<CustomPreviewTemplateProps> {
   private timer = 0
   /** Address of the page in the frame. */
   private address = ''
-  private shown: Promise<Shown | null> = Promise.resolve(null)
+  private shown: ReturnType<Pane['load']> | null = null
   /** The file whose places on the page show the draft. */
   private built = ''
   /** Path of the field with the focus. */
@@ -202,23 +192,22 @@ class Pane extends Component<CustomPreviewTemplateProps> {
       ...listed('Not placed, because other fields have the same words:', unplacedIn(page.spots, built)),
     )
 
-    if (!page.article || !(page.root ?? draft.changed.includes('body'))) return
+    if (!page.article || !(page.isDrawn ||= draft.changed.includes('body'))) return
     const missing: string[] = []
     const pictureOf = (name: string) => loadPicture(name, file, texts, getAsset, () => missing.push(name))
     try {
       const text = await article((data.body as string | undefined) ?? '', texts, language, pictureOf)
       if (map !== this.props.entry) return
       page.article.className = ''
-      page.root ??= createRoot(page.article)
-      page.root.render(text)
+      page.root?.render(text)
       this.say(missing.length > 0 ? `Not in the asset library of this entry: ${missing.join(', ')}` : '')
     } catch (error) {
       this.say(`The page keeps the text before this change: ${String(error)}`)
     }
   }
 
-  /** Loads a page into the frame; null if no build of it is there. */
-  private async load(path: string, index: LeafIndex, hasArticle: boolean): Promise<Shown | null> {
+  /** Loads a page into the frame; null if no build of it is there. In its article that of the draft is drawn. */
+  private async load(path: string, index: LeafIndex, hasArticle: boolean) {
     const frame = this.part<HTMLIFrameElement>('iframe')
     const html = await loadPage(path)
     frame.hidden = html === ''
@@ -235,7 +224,7 @@ class Pane extends Component<CustomPreviewTemplateProps> {
     const found = hasArticle ? page.querySelector<HTMLElement>('[data-part="article"]') : null
     if (found) found.dataset.fields = keyOf({ file: this.built, path: 'body' })
     page.addEventListener('click', this.openClicked)
-    return { document: page, spots, article: found }
+    return { document: page, spots, article: found, root: found && createRoot(found), isDrawn: false }
   }
 
   private readonly openClicked = (event: MouseEvent): void => {

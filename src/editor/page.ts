@@ -7,7 +7,7 @@ import { pageKinds, pathOfFile, type PageKind } from '../routing/pageKinds'
 import type { PictureSource } from '../ui/Picture'
 import { typeOfFile } from './formats'
 import { keyOf, leavesOf, type Draft, type Texts } from './leaves'
-import { indexLeaves, placedIn, type LeafIndex, type Spot } from './places'
+import { indexLeaves, placedIn, type Spot } from './places'
 import { loadSiteCopy } from './siteCopy'
 
 const NOT_FOUND = '/404.html'
@@ -26,26 +26,18 @@ export async function loadPage(path: string): Promise<string> {
   return isBuilt ? html.replace('</head>', () => `<style>${styles}</style></head>`) : ''
 }
 
-/** The site of the last build in a language: its texts, its pages as neutral paths, and its words. */
-interface Site {
-  texts: Texts
-  pages: string[]
-  index: LeafIndex
-}
-
-const sites = new Map<Language, Site>()
-
-/** The site in a language. It is read once, because each key in a form asks for it. */
-export async function siteIn(language: Language): Promise<Site> {
+/** Reads the site of the last build in a language: its texts, its pages as neutral paths, and its words. */
+async function readSite(language: Language) {
   const { texts } = await loadSiteCopy()
-  const known = sites.get(language)
-  if (known) return known
   const paths = [...pageKinds().map(([, { path }]) => path), ...Object.keys(texts).map(pathOfFile), NOT_FOUND]
   const pages = [...new Set(paths)].filter((path): path is string => path !== null && !path.includes('*'))
-  const site = { texts, pages, index: indexLeaves(leavesOf(texts, language)) }
-  sites.set(language, site)
-  return site
+  return { texts, pages, index: indexLeaves(leavesOf(texts, language)) }
 }
+
+const sites: Partial<Record<Language, ReturnType<typeof readSite>>> = {}
+
+/** The site in a language. It is read once, because each key in a form asks for it. */
+export const siteIn = (language: Language) => (sites[language] ??= readSite(language))
 
 /** The page on which a form begins: that of the record, of the texts of a page, or of a list of records. */
 export function ownPage(file: string): string {
