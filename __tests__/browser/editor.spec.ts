@@ -192,7 +192,7 @@ async function saveErrors(page: Page): Promise<void> {
   expect(await textOf(page, BROKEN)).toBe('{ "order": 1,, }')
 }
 
-/** A new post in two languages, with a picture, passes the check. */
+/** A new post in two languages, with a photo, which is made smaller, passes the check. */
 async function writeNewPost(page: Page): Promise<void> {
   const [{ entry, files }] = entries().filter(({ collection }) => collection === 'post')
   await page.evaluate(() => void (location.hash = '#/collections/post'))
@@ -205,8 +205,8 @@ async function writeNewPost(page: Page): Promise<void> {
   )
   // Not the fields that only the post has in whose place the new one is seen.
   await expect(preview(page).getByRole('region', { name: 'Draft' })).toHaveText(/next build: *Id *Author *Date *Draft$/)
-  const cover = { create: { width: 1200, height: 675, channels: 3, background: '#345' } } as const
-  const picture = { name: 'cover.png', mimeType: 'image/png', buffer: await sharp(cover).png().toBuffer() }
+  const cover = { create: { width: 2800, height: 1575, channels: 3, background: '#345' } } as const
+  const picture = { name: 'cover.jpg', mimeType: 'image/jpeg', buffer: await sharp(cover).jpeg().toBuffer() }
   await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture)
   const write = async (alt: string, title: string, excerpt: string, body: string) => {
     await field(page, 'imageAlt').locator('textarea, input').fill(alt)
@@ -225,7 +225,7 @@ async function writeNewPost(page: Page): Promise<void> {
     sitePage(page)
       .locator('main img[src^="blob:"]')
       .evaluate((img: HTMLImageElement) => img.naturalWidth)
-  await expect.poll(width, SOON).toBe(1200)
+  await expect.poll(width, SOON).toBe(2560)
   await showLanguage(page, 'ru')
   const russian = 'Пишем в письме, зачем нужна каждая вещь и для кого она сделана.'
   await write('Табличка с именем на борту', 'Как мы называем вещи', russian, 'Говорим, зачем нужна вещь.')
@@ -233,7 +233,7 @@ async function writeNewPost(page: Page): Promise<void> {
   await expect(check(page)).toHaveText('0 errors, 0 warnings')
   await save(page, entry)
   expect(await textOf(page, files[0])).toMatch(/^---\nid: \d+\ntitle: How we name things\n[^]*\ndraft: true\n/)
-  expect(await textOf(page, path.join(path.dirname(files[0]), 'cover.png'))).toContain('PNG')
+  expect(await textOf(page, path.join(path.dirname(files[0]), 'cover.webp'))).toContain('WEBP')
 }
 
 /** One changed word is one changed line. */

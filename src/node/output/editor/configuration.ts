@@ -27,6 +27,9 @@ export type FormField = Field & { name: string; required?: boolean; fields?: For
 /** Keeps the text of the file, so that saving writes only the changes. */
 const SOURCE = { name: 'source', widget: 'hidden', i18n: true } as FormField
 
+/** What a photo becomes. Cameras write more bytes than the check allows, and the place where it was taken. */
+const PHOTO = { format: 'webp', width: 2560, height: 2560 } as const
+
 type TextKind = keyof typeof TEXT_ROOTS
 
 /** The folder of new pictures, below that of the file or the same, and the path that the file uses for it. */
@@ -46,7 +49,10 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
     app_title: (jsonOf(files, 'content/site.json') as { name?: string }).name,
     media_folder: 'content/pictures',
     public_folder: '/pictures',
-    media_libraries: { stock_assets: { providers: [] }, all: { max_file_size: MAX_IMAGE_BYTES } },
+    media_libraries: {
+      stock_assets: { providers: [] },
+      all: { max_file_size: MAX_IMAGE_BYTES, transformations: { jpeg: PHOTO, heic: PHOTO } },
+    },
     i18n: {
       structure: 'multiple_files',
       locales: [...LANGUAGES],
