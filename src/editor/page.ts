@@ -20,7 +20,7 @@ export async function loadPage(path: string): Promise<string> {
   const ofArticles = await (await fetch('/admin/editor.css')).text()
   // A scrollbar would take width from the page.
   const styles = `@layer component { ${ofArticles} } html { scrollbar-width: none; }
-    [data-shown] { outline: 2px solid #a64dff !important; outline-offset: -1px !important; }`
+    [data-shown] { outline: 4px solid #a64dff !important; outline-offset: -1px !important; }`
   // The page of a development server has no words.
   const isBuilt = (response.ok || path.endsWith(NOT_FOUND)) && html.includes('<main')
   return isBuilt ? html.replace('</head>', () => `<style>${styles}</style></head>`) : ''
