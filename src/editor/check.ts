@@ -31,7 +31,8 @@ function textsOf(file: string, entry: ApiEntry, language: string): Record<string
 export async function problemsOf(entry: ApiEntry, file: string, language: string): Promise<Problem[]> {
   const { texts: built, installed } = await loadSiteCopy()
   const texts = textsOf(entry.path || file, entry, language)
-  const { problems } = await readContentFrom(memoryFiles({ ...built, ...texts }), installed, { drafts: true })
+  const options = { drafts: true, wanted: Object.keys(texts) }
+  const { problems } = await readContentFrom(memoryFiles({ ...built, ...texts }), installed, options)
   return problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
 }
 
