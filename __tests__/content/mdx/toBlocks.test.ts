@@ -59,7 +59,7 @@ it.each<[what: string, text: string, content: Inline[]]>([
 })
 
 it('finds links, pictures and headings with their places', () => {
-  const text = 'A [b](/b).\n\n## C [d](#d)\n\n![e](./e.png)\n\n> ## f\n\n- [g](/g)'
+  const text = 'A [b](/b).\n\n## C [d](#d)\n\n![e](./e.png)\n\n> f\n\n- [g](/g)'
   const { findings } = toBlocks(parser.parse(text).children, text, 'en', parser)
   expect(findings).toEqual({
     problems: [],

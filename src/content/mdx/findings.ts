@@ -63,6 +63,7 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'figure/tag': 'A figure of content/figures.json has an id and nothing else: <Figure id="projects" />.',
   'heading/bold-line': 'The whole line is bold. If it is a heading, write "## " before it.',
   'heading/empty': 'The heading has no words. Write them, or remove the line.',
+  'heading/inside': 'A quote, a list or a callout has no heading. Write a line in bold, or end it before the heading.',
   'heading/title': 'The title is the only heading of level 1. Start sections with "##".',
   'heading/too-deep': 'Headings go from "##" to "####".',
   'heading/underlined':

@@ -76,7 +76,7 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
     case 'blockquote':
       if (node.children.length === 0) report(node, findings, 'body/empty-quote')
       checkIndent(node.children, indentOf(node, findings) + 2, findings)
-      return [{ type: 'quote', blocks: node.children.flatMap((child) => block(child, findings)) }]
+      return [{ type: 'quote', blocks: innerBlocks(node.children, findings) }]
     case 'code':
       return codeBlock(node, findings)
     case 'table':
@@ -126,6 +126,14 @@ function heading(node: MarkdownHeading, findings: Findings): Block[] {
   return [{ type: 'heading', depth: node.depth as 2 | 3 | 4, id: '', content }]
 }
 
+/** The blocks of a quote, a list item or a callout, which are no sections: links and contents know no heading there. */
+function innerBlocks(nodes: readonly MarkdownNode[], findings: Findings): Block[] {
+  return nodes.flatMap((node) => {
+    const made = block(node, findings)
+    return made[0]?.type === 'heading' ? report(node, findings, 'heading/inside') : made
+  })
+}
+
 function items(list: List, findings: Findings): ListItem[] {
   return list.children.map((item, index) => {
     if (index > 0) checkDeeper(item, list.children[index - 1], findings)
@@ -136,7 +144,7 @@ function items(list: List, findings: Findings): ListItem[] {
     const words = first?.type === 'paragraph' ? first.children : []
     checkParagraph(words, findings)
     const content = inlines(words, findings)
-    const below = item.children.slice(first?.type === 'paragraph' ? 1 : 0).flatMap((child) => block(child, findings))
+    const below = innerBlocks(item.children.slice(first?.type === 'paragraph' ? 1 : 0), findings)
     return { content, ...(below.length > 0 ? { blocks: below } : {}) }
   })
 }
@@ -156,7 +164,7 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   // The text of a callout may be indented as a whole.
   checkIndent(node.children, Infinity, findings)
   const { kind = 'note', title } = calloutAttributes(node, findings)
-  const blocks = node.children.flatMap((child) => block(child, findings))
+  const blocks = innerBlocks(node.children, findings)
   return [{ type: 'callout', kind, ...(title ? { title } : {}), blocks }]
 }
 
