@@ -60,7 +60,6 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
       // Other languages stay missing until somebody writes them.
       initial_locales: LANGUAGES.filter(isComplete),
     },
-    output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
       texts('post', 'Posts', files),
