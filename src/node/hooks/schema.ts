@@ -16,8 +16,7 @@ export function defineContentTypes({ actions }: CreateSchemaCustomizationArgs): 
         info: { fieldName: string },
       ) => {
         const file = source[from ?? info.fieldName]
-        if (typeof file !== 'string') return null
-        return resolvePicture(root, file, width, onWhite, wide)
+        return typeof file === 'string' ? resolvePicture(root, file, width, onWhite, wide) : null
       },
     }),
   })

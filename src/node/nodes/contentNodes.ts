@@ -45,11 +45,6 @@ const DERIVED_VALUES: Record<keyof typeof DERIVED_FIELDS, (entry: Entry, context
 }
 
 function recordNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
-  const node = (type: ContentTypeName, key: string, value: object, pictureDigests: string[]) => {
-    const name = nodeTypeName(type)
-    const fields = { key, language, ...value }
-    return plainNode(name, nodeId(name, key, language), fields, [fields, pictureDigests])
-  }
   return (Object.keys(CONTENT_TYPES) as ContentTypeName[]).flatMap((type) => {
     const { layout, schema } = CONTENT_TYPES[type]
     const values = content.entries.flatMap((entry) => {
@@ -63,12 +58,13 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
       const derived = type in DERIVED_VALUES && DERIVED_VALUES[type as keyof typeof DERIVED_VALUES](entry, context)
       return [{ key: entry.key, value: { ...value, ...derived }, digests: pictures.digests() }]
     })
-    if ('list' in layout) {
-      const items = values.map(({ value }) => value)
-      const digests = values.flatMap((each) => each.digests)
-      return [node(type, 'only', { items }, digests)]
-    }
-    return values.map(({ key, value, digests }) => node(type, key, value, digests))
+    const items = values.map(({ value }) => value)
+    const list = { key: 'only', value: { items }, digests: values.flatMap(({ digests }) => digests) }
+    return ('list' in layout ? [list] : values).map(({ key, value, digests }) => {
+      const name = nodeTypeName(type)
+      const fields = { key, language, ...value }
+      return plainNode(name, nodeId(name, key, language), fields, [fields, digests])
+    })
   })
 }
 

@@ -192,7 +192,6 @@ function valueType(schema: AnySchema, name: string, types: Map<string, string>):
     string: 'String',
     number: 'Int',
     float: 'Float',
-    int: 'Int',
     boolean: 'Boolean',
     enum: 'String',
   }

@@ -96,6 +96,8 @@ it.each([
   ['a mail address', '<p><a href="mailto:a@b.example">a@b.example</a></p>', '[a@b.example](mailto:a@b.example)'],
   ['what a picture of text says', '<p role="img" aria-label="5 out of 5"></p>', '5 out of 5'],
   ['text that looks like a list', '<p>15. März</p>', '15\\. März'],
+  ['text that looks like strong words and a link', '<p>2 * 3 * 4 and [a](/b)</p>', '2 \\* 3 \\* 4 and \\[a]\\(/b)'],
+  ['brackets after brackets', '<p><b>A]</b><span>(b)</span></p>', '**A]** (b)'],
 ])('prints %s as Markdown', async (_, main, markdown) => {
   expect(await markdownOf(main)).toBe(markdown)
 })
