@@ -23,7 +23,7 @@ const data: ChatData = {
   courtesies: list('hello', 'dear', 'please', 'thanks'),
   followUps: list('they', 'it'),
   synonyms: list('crane|derrick|hoist', 'a|really|roughly'),
-  nearness: 0.5,
+  nearness: 0.28,
   topics: [
     topic('mobile', {
       question: 'Apps?',
@@ -71,7 +71,7 @@ it.each<[string, Partial<Answer>, string]>([
   ['hoists really, and docks', { id: 'harbors' }, 'synonyms'],
   ['snow in time', { id: 'fallback-long', text: 'Sorry.' }, 'a topic without a reply'],
   ['which zebras hit', { id: 'fallback-long' }, 'no "hi" in "which" and "hit"'],
-  ['what may happen', { id: 'fallback-long' }, 'no "app" in "happen"'],
+  ['what did happen', { id: 'fallback-long' }, 'no "app" in "happen"'],
   ['zebra', { id: 'fallback-long', text: 'Sorry.', links: [form], isUnknown: true }, 'nothing'],
   ['xz', { id: 'fallback-short', text: 'Pardon?' }, 'nothing that anybody can read'],
 ])('answers %j with %j: %s', (question, reply) => {
@@ -79,7 +79,7 @@ it.each<[string, Partial<Answer>, string]>([
 })
 
 it('shows the nearest topic as the closest, with a person', () => {
-  expect(ask('cranes, tugs, zebras')).toMatchObject({
+  expect(ask('cranes, zebras, lions')).toMatchObject({
     id: 'harbors',
     closest: 'Closest:',
     links: [chart, form],
@@ -94,7 +94,7 @@ it('does not claim to answer a question by little more than a further keyword', 
 })
 
 it('offers only questions of topics that come near', () => {
-  expect(ask('app for pilots at a harbor')).toMatchObject({ id: 'mobile', asks: ['Who joins us?'] })
+  expect(ask('an app, and pilots')).toMatchObject({ id: 'mobile', asks: ['Who joins us?'] })
   expect(ask('app')).toMatchObject({ asks: [] })
   expect(ask('ready: cranes').asks).toEqual([])
 })

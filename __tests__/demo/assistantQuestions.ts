@@ -96,11 +96,11 @@ function judge({ id, closest }: Answer, { intent, or = [] }: Question, { topics 
  * which the site says nothing. A higher `nearness` makes fewer replies right without doubt and more honest.
  */
 const FLOORS: Record<Language, { right: number; withClosest: number; honest: number }> = {
-  en: { right: 0.85, withClosest: 0.93, honest: 0.88 },
-  ru: { right: 0.83, withClosest: 0.92, honest: 0.91 },
+  en: { right: 0.88, withClosest: 0.9, honest: 0.82 },
+  ru: { right: 0.84, withClosest: 0.86, honest: 0.9 },
 }
 /** Minimum share of right topics among those shown as the closest. `nearness` of `chat.json` is the lowest with it. */
-const NEAR_RIGHT = 0.77
+const NEAR_RIGHT = 0.35
 
 it.each<Language>(['en', 'ru'])('answers rightly, shows the closest, or says that it cannot: %s', async (language) => {
   const data = await demoChat(language)

@@ -38,7 +38,7 @@ export interface ChatData extends Topics<Topic> {
   courtesies: ByLanguage
   /** Words for something that was said before: "it", "they". */
   followUps: ByLanguage
-  /** Minimum share of a question's words in its nearest topic. */
+  /** Minimum similarity of a question to one of ours; two thirds of it are enough for the closest. */
   nearness: number
   /** Replies if no topic answers, and the words before the nearest answer. */
   fallbacks: { short: Reply; long: Reply; near: string }
@@ -52,15 +52,18 @@ export type Answer = Reply & { id: string }
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
-/** Maximum number of words with a meaning in a question that takes its subject from before. */
-const MOST_OF_FOLLOW_UP = 2
+/** How many times more similar than needed a question of ours is that goes before a keyword which it does not have. */
+const LEAD = 1.5
+
+/** Maximum number of words with a meaning in a short question, which may take its subject from before. */
+const MOST_OF_SHORT = 2
 
 const plainExamples = memoize(({ examples = [] }: Topic) => new Set(examples.map(plainWords)))
 
 /**
- * Answers a question. Takes any string, never throws. In this order (DESIGN section 7): one of our questions as it
- * stands, which buttons send; people in trouble; a question like one of ours; the keywords of the specification, then
- * further ones; the nearest topic, as the closest; the sentences of the specification for what it did not understand.
+ * Answers a question. Takes any string, never throws. In this order (DESIGN section 7): our question itself, as buttons
+ * send it; people in trouble; a question like one of ours; keywords of the specification; further ones; thanks; the
+ * nearest topic, as the closest; the sentences of the specification for what it did not understand.
  * @param subject what the reply before was about; a short question with a word like "they" takes it
  */
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
@@ -69,25 +72,31 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const asked = withoutCourtesies(courtesies)(reading)
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
-  const refersBack = length <= MOST_OF_FOLLOW_UP && allOf(followUps).some((word) => words.includes(word))
-  const { ours, whole, near } = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness)
+  const refersBack = length <= MOST_OF_SHORT && allOf(followUps).some((word) => words.includes(word))
+  const near = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, (2 / 3) * nearness)
+  const [nearest] = near
   const exact = topics.find((topic) => plainExamples(topic).has(plainWords(asked)))
-  const urgent = urgentTopic(reading, data)
   const { ruled, further } = keyedTopics(asked, topics)
-  // Most questions of which the site knows little more than a further keyword are about something else.
-  const isEnough = further && (!further.question || near.includes(further))
-  // "Many thanks to all" asks nothing.
+  // Most long questions of which the site knows little more than a further keyword are about something else.
+  const isEnough = !further?.question || length <= MOST_OF_SHORT || near.some(({ topic }) => topic === further)
+  const keyed = ruled ?? (isEnough ? further : undefined)
+  // A question of ours with the same keyword was written because the keyword's topic does not answer it.
+  const sharesKeyword = keyedTopics(nearest?.example ?? '', topics)[ruled ? 'ruled' : 'further'] === keyed
+  const ofKeyed = near.find(({ topic }) => topic === keyed)?.similarity ?? 0
+  const isAlike = nearest?.similarity >= (keyed && sharesKeyword ? 1 : LEAD) * Math.max(nearness, ofKeyed)
+  const isOurs = isAlike && (refersBack || length > (keyed ? MOST_OF_SHORT : 1)) && (sharesKeyword || !ruled?.careful)
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
-  const asksNothing = length < 2 && !reading.includes('?')
-  const sure = exact ?? urgent ?? ours ?? ruled ?? (isEnough ? further : whole) ?? (asksNothing ? polite : undefined)
+  const asksNothing = length <= MOST_OF_SHORT && !reading.includes('?')
+  const found = exact ?? urgentTopic(reading, data) ?? (isOurs ? nearest.topic : keyed)
+  const sure = found ?? (asksNothing ? polite : undefined)
   const isReadable = !isUnintelligible(reading)
-  const closest = sure || !isReadable ? undefined : (further ?? near.at(0))
+  const closest = sure || !isReadable ? undefined : (nearest?.topic ?? further)
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
   const { id, careful, about, text, links } = topic
-  const questions = near.filter((each) => each !== topic).flatMap((each) => each.question ?? [])
+  const questions = near.filter((each) => each.topic !== topic).flatMap((each) => each.topic.question ?? [])
   const asks = careful ? [] : questions.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
   const others = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
   return { id, ...(closest && { closest: fallbacks.near }), about, text, links: closest ? others : links, asks }

@@ -1,56 +1,49 @@
 import { stemmerOf } from '../search/siteIndex'
 import { memoize } from '../text/memoize'
-import { allOf, textsOf, wordsOf, type Findable, type Topics } from './topics'
+import { allOf, wordsOf, type Findable, type Topics } from './topics'
 
-/** Minimum number of words with a meaning that a question shares with a similar one of ours. */
-const FEWEST = 3
-/** Minimum share of their common words in the longer one of two similar questions. */
-const SIMILAR = 0.55
+/** Weight of stop words, of two words in their order ("who owns"), and of a topic's second question; others have 1. */
+const LESS = 0.4
 
-/** Topics with examples, and the words with a meaning of each example and of the topic with its keywords. */
+/** The questions of each topic by their words. A word weighs more if fewer topics have it; synonyms and numbers are one. */
 const known = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
   const stemOf = stemmerOf(language)
   const groups = allOf(synonyms).map((group) => group.split('|').map(stemOf))
   const firstOf = new Map(groups.flatMap(([first, ...others]) => others.map((other) => [other, first])))
-  const termOf = (word: string) => firstOf.get(stemOf(word)) ?? stemOf(word)
-  const meaningOf = (text: string) => new Set(wordsOf(text).map(termOf).filter(Boolean))
-  const list = topics.flatMap((topic) => {
-    const questions = (topic.examples ?? []).map(meaningOf)
-    return questions.length > 0 ? { topic, questions, terms: meaningOf(textsOf(topic).join('\n')) } : []
-  })
-  return { list, meaningOf }
+  const termOf = (word: string) => (/^\d+k?$/.test(word) ? '0' : (firstOf.get(stemOf(word)) ?? stemOf(word)))
+  const partsOf = (text: string) => {
+    const words = wordsOf(text).map((word) => [termOf(word) || word, termOf(word) ? 1 : LESS] as const)
+    const pairs = words.slice(1).map(([word], at) => [`${words[at][0]} ${word}`, LESS] as const)
+    return new Map([...words, ...pairs])
+  }
+  const asked = topics.flatMap((topic) => (topic.examples ?? []).map((text) => ({ topic, text, parts: partsOf(text) })))
+  const holdersOf = new Map<string, Set<Findable>>()
+  for (const { topic, parts } of asked)
+    for (const part of parts.keys()) holdersOf.set(part, (holdersOf.get(part) ?? new Set()).add(topic))
+  const weigh = (parts: ReadonlyMap<string, number>) => {
+    const rarity = (part: string) => Math.log(1 + topics.length / (1 + (holdersOf.get(part)?.size ?? 0)))
+    const weights = new Map([...parts].map(([part, weight]) => [part, weight * rarity(part)]))
+    return { weights, length: Math.hypot(...weights.values()) || 1 }
+  }
+  const questions = asked.map(({ topic, text, parts }) => ({ topic, text, ...weigh(parts) }))
+  return { questions, weigh: (text: string) => weigh(partsOf(text)) }
 })
 
 /**
- * The topics that a question comes near, the nearest first. Only words with a meaning count, synonyms as one.
- * @param nearness minimum share of the question's words that a topic has, from 0 to 1
- * @returns `ours`: the topic with the longest of our questions that is over half of this one, or the most similar;
- * `whole`: the nearest topic with one that has all words of the question, at least two
+ * The topics with questions like this one, the most similar first, each with its most similar question. Similarity is
+ * the cosine of the words of two questions, mostly from 0 to 1; a topic's second question adds a part of its own.
  */
-export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, nearness: number) {
-  const { list, meaningOf } = known(of)
-  const asked = [...meaningOf(question)]
-  const holdersOf = (term: string) => list.filter(({ terms }) => terms.has(term)).length
-  const weights = new Map(asked.map((term) => [term, Math.log(1 + list.length / (1 + holdersOf(term)))]))
-  const weigh = (terms: readonly string[]) => terms.reduce((sum, term) => sum + (weights.get(term) ?? 0), 0)
-  const commonWith = (terms: ReadonlySet<string>) => asked.filter((term) => terms.has(term))
-  const similarity = (terms: ReadonlySet<string>) => {
-    const { length } = commonWith(terms)
-    if (length < FEWEST) return 0
-    const isWhole = length === terms.size && length > asked.length / 2
-    return isWhole ? length : length / Math.max(asked.length, terms.size)
+export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, least: number) {
+  const { questions, weigh } = known(of)
+  const asked = weigh(question)
+  const found = new Map<Findable, { example: string; cosine: number }[]>()
+  for (const { topic, text, weights, length } of questions) {
+    const common = [...asked.weights].reduce((sum, [part, weight]) => sum + weight * (weights.get(part) ?? 0), 0)
+    found.set(topic, [...(found.get(topic) ?? []), { example: text, cosine: common / (asked.length * length) }])
   }
-  const rated = list.map(({ topic, questions, terms }) => ({
-    topic: topic as T,
-    similarity: Math.max(...questions.map(similarity)),
-    share: weigh(commonWith(terms)) / weigh(asked),
-    hasWhole: asked.length > 1 && questions.some((each) => asked.every((term) => each.has(term))),
-  }))
-  const near = rated.filter(({ share }) => share >= nearness).sort((one, other) => other.share - one.share)
-  const [similar] = [...rated].sort((one, other) => other.similarity - one.similarity)
-  return {
-    ours: similar?.similarity >= SIMILAR ? similar.topic : undefined,
-    whole: near.find(({ hasWhole }) => hasWhole)?.topic,
-    near: near.map(({ topic }) => topic),
-  }
+  const near = [...found].map(([topic, list]) => {
+    const [first, second] = list.sort((one, other) => other.cosine - one.cosine)
+    return { topic: topic as T, example: first.example, similarity: first.cosine + LESS * (second?.cosine ?? 0) }
+  })
+  return near.filter(({ similarity }) => similarity >= least).sort((one, other) => other.similarity - one.similarity)
 }

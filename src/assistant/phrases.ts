@@ -41,21 +41,24 @@ const findAny = memoize((phrases: ByLanguage) => {
     sentence.flatMap((word, at) => starting(word).flatMap((rest) => placesFrom(at, rest, sentence)))
 })
 
+/** Returns a sentence whose words in phrases of a list are empty. */
+const without = (phrases: ByLanguage | undefined, sentence: readonly Word[]) => {
+  const places = new Set(phrases && findAny(phrases)(sentence))
+  return sentence.map((word, at): Word => (places.has(at) ? [] : word))
+}
+
 /** The first topic with one of its phrases or signs in a message, whatever else it says. Inflections match too. */
 export function urgentTopic<Topic extends Findable>(message: string, { topics, vocabulary }: Topics<Topic>) {
+  // A list that is not in the vocabulary finds nothing; the check reports it.
+  const wordsIn = (name: string) => vocabulary?.find((list) => list.name === name)?.words
   const sentences = message
     .split(/[.!?…;\n]+/)
     .map((text) => wordsOf(withoutApostrophes(text)))
     .map((words) => words.map((word): Word => [...LANGUAGES.map((each) => stemOf(word, each)), ...beginnings(word)]))
+  const literal = sentences.map((sentence) => without(wordsIn('idiom'), sentence))
   return topics.find(({ phrases, signs = [], unless }) => {
-    if (!phrases && signs.length === 0) return false
-    const left = sentences.map((sentence) => {
-      const places = new Set(unless && findAny(unless)(sentence))
-      return sentence.map((word, at) => (places.has(at) ? [] : word))
-    })
+    const left = literal.map((sentence) => without(unless, sentence))
     const has = (list?: ByLanguage, among = left) => list && among.some((sentence) => findAny(list)(sentence).length)
-    // A list that is not in the vocabulary finds nothing; the check reports it.
-    const wordsIn = (name: string) => vocabulary?.find((list) => list.name === name)?.words
     const fits = (name: string) => (name.startsWith('!') ? !has(wordsIn(name.slice(1)), sentences) : has(wordsIn(name)))
     return has(phrases) || signs.some((sign) => sign.split(' & ').every(fits))
   })

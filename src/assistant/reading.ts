@@ -4,16 +4,16 @@ import { normalise } from '../text/normalise'
 import { otherReadings } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'
-import { allOf, textsOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
+import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 /** Number of letters for each typo that is corrected: shorter words look like other words. Swapped letters always are. */
 const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
 const vocabularyOf = memoize(({ language, topics, courtesies, vocabulary = [] }: Topics<Findable>) => {
-  const phrases = topics.flatMap((topic) => [topic.phrases, topic.unless])
-  const texts = [courtesies, ...phrases, ...vocabulary.map((list) => list.words)].flatMap(allOf)
-  const words = [...new Set(wordsOf([...topics.flatMap(textsOf), ...texts].join('\n')))]
+  const lists = topics.flatMap(({ keywords, more, phrases, unless }) => [keywords, more, phrases, unless])
+  const texts = [courtesies, ...lists, ...vocabulary.map((list) => list.words)].flatMap(allOf)
+  const words = [...new Set(wordsOf([...topics.flatMap(({ examples = [] }) => examples), ...texts].join('\n')))]
   const stemOf = stemmerOf(language)
   const stems = new Set(words.map(stemOf))
   return { words, knows: (word: string) => stems.has(stemOf(word)) }

@@ -36,10 +36,6 @@ export interface Topics<Topic extends Findable> {
 
 export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()
 
-/** All texts by which a topic is found. */
-export const textsOf = ({ examples = [], keywords, more }: Findable): string[] =>
-  [examples, allOf(keywords), allOf(more)].flat()
-
 export const wordsOf = (text: string): string[] => normalise(text).match(WORD) ?? []
 
 /** Shorter keywords match whole words only: "this" contains "hi". DESIGN section 7. */

@@ -97,7 +97,10 @@ export const chatSchema = z.strictObject({
   nearness: z
     .strictObject(byLanguage(() => z.number().min(0).max(1).default(NEARNESS)))
     .default(byLanguage(() => NEARNESS))
-    .meta({ description: 'Minimum share of a question’s words that its nearest topic has, from 0 to 1.' }),
+    .meta({
+      description:
+        'Minimum similarity of a question to one of ours, from 0 to 1; two thirds are enough for the closest.',
+    }),
   vocabulary: z
     .array(
       z.strictObject({
