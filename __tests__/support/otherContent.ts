@@ -122,7 +122,6 @@ export function grow(site: string): void {
 export function addGerman(site: string): void {
   const source = path.resolve('__tests__/builds/german')
   fs.cpSync(path.join(source, 'locales'), path.join(site, 'locales'), { recursive: true })
-  keepKnownWords(path.join(site, 'locales'))
   const known = JSON.parse(fs.readFileSync(path.join(source, 'words.json'), 'utf8')) as Record<string, string>
   const translated = (value: Json): Json => {
     if (Array.isArray(value)) return value.map(translated)
@@ -142,18 +141,6 @@ export function addGerman(site: string): void {
   const excerpt = 'Was eine Boje wissen muss, bevor sie einen Messwert an Land sendet, und was sie vergessen darf.'
   const own = matter(6, 'en', { author: 'ana-herrera', title, excerpt })
   writePost(site, '6-both', 'de', own, 'Wörter.\n\n## Salz\n\nEs rostet.')
-}
-
-/** Removes texts that the interface no longer has from the German dictionaries; missing ones fall back to English. */
-function keepKnownWords(locales: string): void {
-  const read = (file: string) => JSON.parse(fs.readFileSync(path.join(locales, file), 'utf8')) as Fields
-  const family = (key: string) => key.replace(/_(?:one|few|many|other)$/, '')
-  for (const name of fs.readdirSync(path.join(locales, 'de')).filter((each) => each !== 'language.json')) {
-    const known = fs.existsSync(path.join(locales, 'en', name)) ? Object.keys(read(`en/${name}`)).map(family) : []
-    const kept = Object.entries(read(`de/${name}`)).filter(([key]) => known.includes(family(key)))
-    if (kept.length === 0) fs.rmSync(path.join(locales, 'de', name))
-    else fs.writeFileSync(path.join(locales, 'de', name), JSON.stringify(Object.fromEntries(kept)))
-  }
 }
 
 /** An accounting firm in one language, with its own palette and mark: three services, two industries, no blog, no assistant. */
