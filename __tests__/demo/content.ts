@@ -3,6 +3,7 @@
  */
 import chatWords from '../../locales/en/chat.json'
 import commonWords from '../../locales/en/common.json'
+import contactWords from '../../locales/en/contact.json'
 import type { Content, ContentTypeName, RecordOf } from '../../src/content/model/contentTypes'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { readingMinutes } from '../../src/content/mdx/bodyText'
@@ -245,4 +246,16 @@ it.each(Object.entries(NAMED))('the page about personal data says that the form 
   const { en, ru } = records('PrivacyPage')[0].sections[0].text
   expect(en).toContain(words.en)
   expect(ru).toContain(words.ru)
+})
+
+it.each([
+  ['error.firstName.required', 'First name is required'],
+  ['error.email.required', 'Email is required'],
+  ['error.email.invalid', 'Please enter a valid email address'],
+  ['error.phone.required', 'Phone number is required'],
+  ['error.phone.invalid', 'Please enter a valid phone number'],
+  ['error.message.required', 'Message is required'],
+  ['error.message.tooShort', 'Message must be at least 10 characters long'],
+])('the form says what is wrong in the words of the specification: %s, %j', (key, text) => {
+  expect(contactWords).toHaveProperty([key], text)
 })

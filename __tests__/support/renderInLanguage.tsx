@@ -12,11 +12,9 @@ import { SiteData } from '../../src/site/siteData'
 
 type Dictionary = Record<string, string>
 
-/** The site's English, or a few texts in another language, independent of the site's languages. */
-export function dictionaryOf(language: Language, name: string): Dictionary {
-  const file = language === 'en' ? `locales/en/${name}.json` : `__tests__/support/locales/${language}/words.json`
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as Dictionary
-}
+/** The words that tests quote, in a language: independent of those of the site, which its owner may change. */
+export const dictionaryOf = (language: Language) =>
+  JSON.parse(fs.readFileSync(`__tests__/support/locales/${language}/words.json`, 'utf8')) as Dictionary
 
 /** Only the dictionaries of a page with this path, by name. */
 function dictionariesOf(path: string, language: Language): Record<string, Dictionary> {
@@ -25,7 +23,7 @@ function dictionariesOf(path: string, language: Language): Record<string, Dictio
   )
   if (!row) throw new Error(`No kind of page has the path ${path}: see src/routing/pageKinds.ts.`)
   const [, { namespaces }] = row
-  return Object.fromEntries(namespaces.map((name) => [name, dictionaryOf(language, name)]))
+  return Object.fromEntries(namespaces.map((name) => [name, dictionaryOf(language)]))
 }
 
 /** The plugin's word store for a page: keys without a dictionary name are searched in all its dictionaries. */

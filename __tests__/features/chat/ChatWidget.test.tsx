@@ -33,7 +33,7 @@ const data = siteChat({
   entries: [{ type: 'Chat', record: chat }],
   company: { email: 'hello@dock.example', phone: '+1 555 010 0100' },
   figures: [],
-  dictionaries: { en: { chat: dictionaryOf('en', 'chat') }, ru: { chat: dictionaryOf('ru', 'chat') } },
+  dictionaries: { en: { chat: dictionaryOf('en') }, ru: { chat: dictionaryOf('ru') } },
 } as unknown as Content)!
 
 const download = jest.fn()

@@ -99,18 +99,6 @@ it('reports every field of an empty form but the project, first name first', () 
   expect(firstInvalidField({})).toBeUndefined()
 })
 
-it.each([
-  ['error.firstName.required', 'First name is required'],
-  ['error.email.required', 'Email is required'],
-  ['error.email.invalid', 'Please enter a valid email address'],
-  ['error.phone.required', 'Phone number is required'],
-  ['error.phone.invalid', 'Please enter a valid phone number'],
-  ['error.message.required', 'Message is required'],
-  ['error.message.tooShort', 'Message must be at least 10 characters long'],
-])('words of the messages: %s reads %j in English', (key, text) => {
-  expect(en).toHaveProperty([key], text)
-})
-
 it.each<[visitorPhone: VisitorPhone, phone: string, problems: string[]]>([
   ['required', '', ['phone']],
   ['optional', '', []],
