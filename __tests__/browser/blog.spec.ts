@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { categories, last, menuName, type Post, posts, postsIn, say } from './content'
+import { categories, last, menuName, type Post, posts, postsIn, say, word } from './content'
 import { expect, languageLink, menuLink, scrollTop, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
 const box = (page: Page) => page.getByRole('searchbox')
 const category = (page: Page, name: string) =>
-  page.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true })
+  page.getByRole('group', { name: word('blog:blog.categories') }).getByRole('button', { name, exact: true })
 const categoryOf = (post: Post) => categories.find(({ name }) => say(name) === post.category)!
 const encoded = (text: string) => new URLSearchParams({ q: text }).toString()
 
@@ -17,19 +17,22 @@ if (posts.length > 1) {
   test('Back undoes a category and a search, not each key @ru', async ({ page }) => {
     const typed = one.title.slice(0, 5).trim()
     await page.goto('/blog')
-    await page.getByRole('button', { name: 'Search Articles' }).click()
+    await page.getByRole('button', { name: word('blog:blog.hero.search') }).click()
     await expect(box(page)).toBeFocused()
     await expect(box(page)).toBeInViewport()
     const [large, small] = await Promise.all([0, 1].map((index) => results(page).nth(index).boundingBox()))
     expect(large!.width, 'one article of the list is large').toBeGreaterThan(small!.width * 1.5)
     await box(page).pressSequentially(typed)
     await expect(page).toHaveURL(`/blog?${encoded(typed)}`)
-    await page.getByRole('search').getByRole('button', { name: 'Search' }).click()
+    await page
+      .getByRole('search')
+      .getByRole('button', { name: word('blog:blog.search.submit') })
+      .click()
     await category(page, say(name)).click()
     await expect(page).toHaveURL(`/blog?${encoded(typed)}&category=${id}`)
     await page.goBack()
     await expect(page).toHaveURL(`/blog?${encoded(typed)}`)
-    await expect(category(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+    await expect(category(page, word('blog:blog.all'))).toHaveAttribute('aria-pressed', 'true')
     await page.goBack()
     await expect(page).toHaveURL('/blog')
     await expect(results(page)).toHaveCount(posts.length)

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { word } from './content'
 import { expect, test } from './support'
 
-const track = (page: Page) => page.getByRole('region', { name: 'Client comments' })
-const previous = (page: Page) => page.getByRole('button', { name: 'Previous testimonials' })
-const next = (page: Page) => page.getByRole('button', { name: 'Next testimonials' })
+const track = (page: Page) => page.getByRole('region', { name: word('home:testimonials.list') })
+const previous = (page: Page) => page.getByRole('button', { name: word('home:testimonials.previous') })
+const next = (page: Page) => page.getByRole('button', { name: word('home:testimonials.next') })
 const position = (page: Page) => track(page).evaluate((element) => Math.round(element.scrollLeft))
 const scrollTo = (page: Page, left: number) =>
   track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)

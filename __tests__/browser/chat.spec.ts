@@ -1,18 +1,27 @@
+import fs from 'node:fs'
 import type { Page } from '@playwright/test'
+import { answerTo, type ChatData } from '../../src/assistant/answerTo'
 import { violations } from './axe'
-import { chat, company, menuName, say } from './content'
+import { chat, company, last, leading, menuName, say, word } from './content'
 import { cutRings } from './focusRings'
 import { boxesOf, expect, languageLink, menuLink, test } from './support'
 import { textFaults } from './textFaults'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant' })
+const panel = (page: Page) => page.getByRole('dialog', { name: word('chat:title') })
 const log = (page: Page) => panel(page).getByRole('log')
-const input = (page: Page) => panel(page).getByPlaceholder('Type your message...')
-/** The intent with this question or keyword. */
-const answerTo = (asked: string) =>
-  chat?.intents.find(({ question, keywords }) => [say(question ?? ''), ...keywords.en].includes(asked))
-const TYPING = 'Assistant is typing'
+const input = (page: Page) => panel(page).getByPlaceholder(word('chat:placeholder'))
+/** The intent with this question. */
+const intentOf = (asked: string) => chat?.intents.find(({ question }) => question && say(question) === asked)
+/** A question whose reply offers another one, after a question; most assistants have one. */
+function questionThatLeadsOn(before: string): string | undefined {
+  const data = JSON.parse(fs.readFileSync('public/chat/en.json', 'utf8')) as ChatData
+  const { about } = answerTo(before, data)
+  return data.topics.flatMap(({ question }) => question ?? []).find((each) => answerTo(each, data, about).asks?.length)
+}
+const send = (page: Page) => panel(page).getByRole('button', { name: word('chat:send') })
+const TYPING = word('chat:typing')
+const TEASER = word('common:chat.teaser')
 
 async function open(page: Page, path = '/about', time?: string) {
   await page.clock.install({ time })
@@ -24,7 +33,7 @@ async function open(page: Page, path = '/about', time?: string) {
 /** Asks, and advances the clock by the two seconds within which the answer comes. */
 async function ask(page: Page, question: string) {
   await input(page).fill(question)
-  await panel(page).getByRole('button', { name: 'Send' }).click()
+  await send(page).click()
   await expect(panel(page).getByText(TYPING)).toBeAttached()
   await page.clock.fastForward(2000)
 }
@@ -33,7 +42,7 @@ test('the panel loads when somebody reaches for the button, not with the page', 
   const requested: string[] = []
   page.on('request', (request) => requested.push(new URL(request.url()).pathname))
   await page.goto('/about')
-  const teaser = page.getByText('How can I assist you today?')
+  const teaser = page.getByText(TEASER)
   await expect(teaser).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(requested.filter((path) => path.startsWith('/chat/'))).toEqual([])
@@ -42,7 +51,7 @@ test('the panel loads when somebody reaches for the button, not with the page', 
   await expect.poll(() => requested.slice(before)).toContain('/chat/en.json')
   await expect.poll(() => requested.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
   await test.step('a dismissed teaser comes back neither on the next page nor on the next visit', async () => {
-    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await page.getByRole('button', { name: word('common:chat.dismiss') }).click()
     await expect(teaser).toBeHidden()
     await menuLink(page, 'contentinfo', menuName('/projects', 'en')).click()
     await expect(page).toHaveURL(/\/projects$/)
@@ -54,46 +63,48 @@ test('the panel loads when somebody reaches for the button, not with the page', 
   })
 })
 
-test('it opens with a greeting and four questions, and answers within two seconds', async ({ page }) => {
+test('it opens with a greeting and questions, and answers within two seconds', async ({ page }) => {
   await open(page, '/about', '2031-03-15T14:05:00Z')
-  await expect(panel(page).getByText('Online')).toBeVisible()
+  await expect(panel(page).getByText(word('chat:online'))).toBeVisible()
   await expect(log(page)).toContainText(say(chat!.greeting))
   await expect(log(page).getByText('2:05 PM', { exact: true })).toBeVisible()
-  await expect(page.getByText('How can I assist you today?')).toBeHidden()
-  const quick = panel(page).getByRole('list', { name: 'Quick questions' }).getByRole('button')
+  await expect(page.getByText(TEASER)).toBeHidden()
+  const quick = panel(page)
+    .getByRole('list', { name: word('chat:quickQuestions') })
+    .getByRole('button')
   await expect(quick).toHaveText(chat!.quickQuestions.map((question) => say(question)))
   await test.step('the greeting stands by its questions', async () => {
-    const last = (await log(page).locator('> *').last().boundingBox())!
+    const newest = (await log(page).locator('> *').last().boundingBox())!
     const next = (await quick.first().boundingBox())!
-    expect(next.y - last.y - last.height).toBeLessThan(64)
+    expect(next.y - newest.y - newest.height).toBeLessThan(64)
   })
 
   await test.step('blank words are not sent', async () => {
-    const send = panel(page).getByRole('button', { name: 'Send' })
     await input(page).fill('   ')
-    await expect(send).toBeDisabled()
+    await expect(send(page)).toBeDisabled()
     await input(page).press('Enter')
     await expect(panel(page).getByText(TYPING)).not.toBeAttached()
     await input(page).fill('Hello')
-    await expect(send).toBeEnabled()
+    await expect(send(page)).toBeEnabled()
   })
 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
-  await quick.nth(2).click()
+  await quick.last().click()
   await expect(quick).toHaveCount(0)
   await expect(input(page)).toBeFocused()
-  const question = say(chat!.quickQuestions[2])
-  const [link] = answerTo(question)!.links
+  const question = say(last(chat!.quickQuestions))
+  const links = intentOf(question)?.links ?? []
   await expect(log(page)).toContainText(question)
   await expect(panel(page).getByText(TYPING)).toBeAttached()
   await page.clock.runFor(990)
   await expect(panel(page).getByText(TYPING)).toBeAttached()
   await page.clock.runFor(1010)
   await expect(panel(page).getByText(TYPING)).not.toBeAttached()
-  await expect(log(page).getByRole('link', { name: say(link.label), exact: true })).toHaveAttribute('href', link.to)
+  for (const { label, to } of links)
+    await expect(log(page).getByRole('link', { name: say(label), exact: true })).toHaveAttribute('href', to)
 })
 
-test('by keyboard it opens, closes with Esc and gives the focus back; it greets once', async ({ page }) => {
+test('by keyboard it opens, closes with Esc and gives the focus back; it greets once @leads', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   await toggle(page).focus()
@@ -103,7 +114,7 @@ test('by keyboard it opens, closes with Esc and gives the focus back; it greets 
   expect(await cutRings(page, 'aside')).toEqual([])
   await page.setViewportSize({ width: 1280, height: 600 })
   expect(await cutRings(page, 'aside'), 'questions in one line').toEqual([])
-  await ask(page, 'portfolio')
+  await ask(page, leading.page!.question)
   await expect(log(page).locator('> div')).toHaveCount(3)
   await page.keyboard.press('Tab')
   expect(await cutRings(page, 'aside'), 'links of a reply').toEqual([])
@@ -114,11 +125,13 @@ test('by keyboard it opens, closes with Esc and gives the focus back; it greets 
   await page.keyboard.press('Enter')
   await expect(input(page)).toBeFocused()
   await expect(log(page).locator('> div')).toHaveCount(3)
-  await expect(panel(page).getByRole('list', { name: 'Quick questions' })).toBeHidden()
-  await ask(page, 'How long does it take to build an app?')
-  await expect(log(page).locator('> div')).toHaveCount(5)
-  await log(page).getByRole('button').last().click()
-  await expect(log(page).locator('> div')).toHaveCount(7)
+  await expect(panel(page).getByRole('list', { name: word('chat:quickQuestions') })).toBeHidden()
+  const messages = log(page).locator('> div')
+  const question = questionThatLeadsOn(leading.page!.question)
+  await ask(page, question ?? 'What else?')
+  await expect(messages).toHaveCount(5)
+  if (question) await messages.last().getByRole('button').last().click()
+  await expect(messages).toHaveCount(question ? 7 : 5)
   await expect(log(page).locator('> div').last()).toBeInViewport()
   await page.keyboard.press('Escape')
   await page.mouse.move(300, 400)
@@ -126,7 +139,7 @@ test('by keyboard it opens, closes with Esc and gives the focus back; it greets 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('a conversation shows its newest message, and goes on in the other language', async ({ page }) => {
+test('a conversation shows its newest message, and goes on in the other language @leads @ru', async ({ page }) => {
   await open(page)
   for (const question of ['services', 'price', 'mobile']) {
     await ask(page, question)
@@ -149,14 +162,15 @@ test('a conversation shows its newest message, and goes on in the other language
   expect(zoom).toBe(true)
 
   // The conversation goes on behind a link of a reply and in the other language.
-  await ask(page, 'portfolio')
-  await log(page).getByRole('link', { name: 'Portfolio', exact: true }).click()
-  await expect(page).toHaveURL(/\/projects$/)
-  await expect(log(page)).toContainText('portfolio')
+  const { question: asked, label, to } = leading.page!
+  await ask(page, asked)
+  await log(page).getByRole('link', { name: label, exact: true }).last().click()
+  await expect(page).toHaveURL(to)
+  await expect(log(page)).toContainText(asked)
   await expect(input(page)).not.toBeFocused()
   await (await languageLink(page, 'ru')).click()
-  await expect(page).toHaveURL(/\/ru\/projects$/)
-  await expect(page.getByRole('dialog', { name: 'Ассистент' }).getByRole('log')).toContainText('portfolio')
+  await expect(page).toHaveURL(`/ru${to}`)
+  await expect(page.getByRole('dialog', { name: word('chat:title', 'ru') }).getByRole('log')).toContainText(asked)
   await expect(page.getByRole('log').locator('[lang="en"]')).not.toHaveCount(0)
   const messages = page.getByRole('log').locator('> div')
   const before = await messages.count()
@@ -171,22 +185,23 @@ for (const [from, to] of [
   ['/blog', /\/#contact$/],
   ['/solutions', /\/solutions#contact$/],
 ] as const)
-  test(`a reply's link on ${from} carries the question into the contact form`, async ({ page }) => {
-    const link = say(answerTo('price')?.links.at(-1)?.label ?? '')
+  test(`a reply's link on ${from} carries the question into the contact form @leads`, async ({ page }) => {
+    const { question, label } = leading.form!
     await open(page, from)
-    await ask(page, 'Price?')
-    await panel(page).getByRole('link', { name: link }).click()
+    await ask(page, question)
+    await panel(page).getByRole('link', { name: label, exact: true }).click()
     await expect(page).toHaveURL(to)
     await expect(panel(page)).toBeHidden()
-    await expect(page.locator('[name="message"]')).toHaveValue('Price?')
+    await expect(page.locator('[name="message"]')).toHaveValue(question)
     await expect(page.locator('[name="firstName"]')).toBeFocused()
     await expect(page.locator('#contact')).toBeInViewport()
   })
 
 test.describe('when it cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
+  const { email, phone } = company
   const sorry = (page: Page) =>
-    page.getByText(`The chat did not load. Write to ${company.email} or call ${company.phone}.`)
+    page.getByText(word(`common:chat.unavailable${phone ? '' : 'ByMail'}`, 'en', { email, phone: phone ?? '' }))
 
   test('it says how to reach the company, and opens when the answers come late', async ({ page }) => {
     await page.clock.install()
@@ -194,7 +209,7 @@ test.describe('when it cannot be loaded', () => {
     await page.goto('/about')
     await toggle(page).click()
     await expect(sorry(page)).toBeVisible()
-    await expect(page.locator('aside a[href^="tel:"]')).toBeVisible()
+    await expect(page.locator('aside a[href^="tel:"]')).toBeVisible({ visible: Boolean(phone) })
     await page.unroute('**/chat/en.json')
     let answer = () => {}
     const answered = new Promise<void>((resolve) => (answer = resolve))
@@ -233,15 +248,15 @@ test.describe('on a phone', () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     await expect(page.locator('[inert]'), 'it no longer covers the page').toHaveCount(0)
     await page.setViewportSize({ width: 740, height: 360 })
-    await expect(log(page).getByText('AI assistant')).toBeInViewport({ ratio: 1 })
-    await expect(panel(page).getByText('Online')).toBeInViewport({ ratio: 1 })
+    await expect(log(page).getByText(say(chat!.greeting))).toBeInViewport({ ratio: 1 })
+    await expect(panel(page).getByText(word('chat:online'))).toBeInViewport({ ratio: 1 })
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('a long reply is seen from its beginning, above the keyboard too', async ({ page }) => {
+  test('a long reply is seen from its beginning, above the keyboard too @leads', async ({ page }) => {
     await open(page)
     const beginning = log(page).locator('> div').last().locator('p').first()
-    for (const question of ['services', 'What about apps and websites, and how long does it take?']) {
+    for (const question of [leading.page!.question, 'What about apps and websites, and how long does it take?']) {
       const messages = await log(page).locator('> div').count()
       await ask(page, question)
       await expect(log(page).locator('> div')).toHaveCount(messages + 2)
@@ -255,15 +270,15 @@ test.describe('on a phone', () => {
     await expect.poll(top).toBeLessThan(60)
     expect(await top()).toBeGreaterThanOrEqual(0)
     await expect(beginning).toBeInViewport()
-    await log(page).getByRole('link').first().click()
+    await log(page).getByRole('link', { name: leading.page!.label, exact: true }).first().click()
     await expect(page).not.toHaveURL(/about/)
     await expect(panel(page)).toBeHidden()
   })
 
-  test("teaser and button cover neither the form's button nor a link of the footer", async ({ page }) => {
+  test("nothing covers the form's button and the links of the footer @solutions @ru", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/solutions')
-    const teaser = page.locator('aside > div', { hasText: 'How can I assist you today?' })
+    const teaser = page.locator('aside > div', { hasText: TEASER })
     await expect(teaser).toHaveCSS('opacity', '1')
     await page.mouse.wheel(0, 600)
     await expect(teaser).toHaveCSS('opacity', '0')

@@ -59,23 +59,46 @@ export const services = folder<Record_ & { main: boolean }>('services')
 export const mainServices = services.filter(({ main }) => main)
 export const industries = folder<Record_ & { solutions: unknown[] }>('industries')
 export const solutions = folder('solutions')
-export const testimonials = readList<unknown>('content/testimonials.json')
-export const steps = readList<unknown>('content/process.json')
-export const questions = readList<RecordOf<'FaqEntry'>>('content/faq.json')
-export const technologies = readList<TechnologyGroup>('content/technologies.json')
-export const timeline = readList<unknown>('content/timeline.json')
 /** Null if the site has no assistant. */
 export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content/chat.json') : null
+
+/** The first question that the assistant answers with a link to a page like this, and the label of the link. */
+function leadingTo(to: RegExp) {
+  const links = chat?.intents.flatMap(({ question, links: all }) => all.map((link) => ({ question, ...link })))
+  const found = links?.find((link) => link.question && to.test(link.to))
+  return found && { question: say(found.question!), label: say(found.label), to: found.to }
+}
+export const leading = { page: leadingTo(/^\/(?!about$|privacy$)[a-z0-9/-]+$/), form: leadingTo(/^\/#contact$/) }
 export const categories = readList<Category>('content/categories.json')
 export const notFound = readPage<NotFoundPage>('not-found')
 export const pages = {
-  home: readPage<{ discuss: Words; mockup?: object; example?: object }>('home'),
+  home: readPage<RecordOf<'HomePage'>>('home'),
   about: readPage<AboutPage>('about'),
   projects: readPage<ProjectsPage>('projects'),
 }
 
+const has = (page: 'home' | 'about', section: string) =>
+  (pages[page].sections as readonly string[] | undefined)?.includes(section) ?? false
+/** The records of a section; empty if its page does not name it: then it is not shown. */
+const shown = <Type>(page: 'home' | 'about', section: string, file: string) =>
+  has(page, section) ? readList<Type>(`content/${file}.json`) : []
+
+export const testimonials = shown<unknown>('home', 'testimonials', 'testimonials')
+export const steps = shown<unknown>('home', 'process', 'process')
+export const questions = shown<RecordOf<'FaqEntry'>>('home', 'faq', 'faq')
+export const technologies = shown<TechnologyGroup>('home', 'technologies', 'technologies')
+export const timeline = shown<unknown>('about', 'timeline', 'timeline')
+const { figures } = readJson<{ figures: { id: string; text?: Words }[] }>('content/figures.json')
+/** The written figures below the hero of the home page; others are counted. */
+export const homeFigures = (company.tiles?.service ?? []).flatMap((name) => {
+  const text = figures.find(({ id }) => id === name)?.text
+  return text ? [text] : []
+})
+
 export interface Post {
   id: number
+  /** Its folder in `content/blog`. */
+  folder: string
   title: string
   category: string
   author: string
@@ -85,30 +108,38 @@ export interface Post {
   headings: number
 }
 
+/** A text, undefined if there is none, null if it is held back. */
+function textThatIsOut(file: string): string | null | undefined {
+  if (!fs.existsSync(file)) return undefined
+  const text = fs.readFileSync(file, 'utf8')
+  const { draft, publish = '' } = parse(/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '') as {
+    draft?: true
+    publish?: string
+  }
+  return draft || publish > new Date().toISOString() ? null : text
+}
+
 /** Posts as a language lists them: without a translation, a post has the text of the other language. Newest first. */
 export function postsIn(language: Language): Post[] {
   const folders = fs.existsSync('content/blog') ? fs.readdirSync('content/blog') : []
   return folders
     .flatMap((name) => {
-      const [file] = [language, 'en']
-        .map((each) => path.join('content/blog', name, `${each}.mdx`))
-        .filter((each) => fs.existsSync(each))
-      if (!file) return []
-      const text = fs.readFileSync(file, 'utf8')
+      const textOf = (each: string) => textThatIsOut(path.join('content/blog', name, `${each}.mdx`))
+      const original = textOf('en')
+      const text = original === null ? null : (textOf(language) ?? original)
+      if (!text) return []
       const [, matter] = /^---\n([^]*?)\n---/.exec(text) ?? []
       const headings = text.match(/^#{2,3} /gm)?.length ?? 0
-      return [{ ...(parse(matter ?? '') as Omit<Post, 'headings'>), headings }]
+      return [{ ...(parse(matter ?? '') as Omit<Post, 'folder' | 'headings'>), folder: name, headings }]
     })
     .sort((one, other) => other.date.localeCompare(one.date) || one.id - other.id)
 }
 
 export const posts = postsIn('en')
 
-const isOut = (key: string) => !/^draft: true$/m.test(fs.readFileSync(`content/cases/${key}/en.mdx`, 'utf8'))
-
 /** Cases with an English text. */
-const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') : []).filter(
-  (key) => fs.existsSync(`content/cases/${key}/en.mdx`) && isOut(key),
+const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') : []).filter((key) =>
+  textThatIsOut(`content/cases/${key}/en.mdx`),
 )
 
 /** A text of the interface, in the default language if its own lacks it: `word('contact:send', 'ru')`. */
@@ -134,9 +165,16 @@ export function last<Type>(list: readonly Type[]): Type {
 /** A language other than the default, if the site has one. */
 export const OTHER = last(LANGUAGES)
 
+const isInMenu = (entry: string) => company.menu.some(({ list, to }) => [list, to].includes(entry))
+/** Entries of the menu of which tests take the names; those of pages that the site has. */
+const MENU = ['services', 'industries', '/about', '/projects', '/blog', '/solutions', '/#contact'].filter(
+  (entry) => !['/blog', '/solutions'].includes(entry) || hasPage(entry.slice(1)),
+)
+
 /** Whether the content has what a test needs, by a tag or an address in its title. Tests without it are skipped. */
 const CONTENT_TAGS: Readonly<Record<string, boolean>> = {
   '@chat|chat\\w*\\.spec': chat !== null,
+  '@leads': Boolean(leading.page && leading.form),
   '@ru|/ru\\b': LANGUAGES.includes('ru'),
   '@blog|/blog': hasPage('blog') && posts.length > 0,
   '@solutions|/solutions': hasPage('solutions') && solutions.length > 0,
@@ -146,12 +184,20 @@ const CONTENT_TAGS: Readonly<Record<string, boolean>> = {
   '@about|/about': hasPage('about'),
   '@search|/search': hasPage('search'),
   '@timeline': timeline.length > 0,
+  '@privacy|/privacy': hasPage('privacy'),
+  '@home-services|@more': mainServices.length > 0 && has('home', 'services'),
+  '@home-projects|@screens': projects.length > 0 && has('home', 'projects'),
+  '@home-industries': Boolean(pages.home.otherIndustry) && has('home', 'industries'),
+  '@menu': MENU.every(isInMenu),
+  '@order': Boolean(company.orderProject) && projects.length > 0,
+  '@faq': questions.length > 1,
   '@more': mainServices.length > 3,
   '@technologies': technologies.length > 2,
   'carousel\\.spec|@testimonials': testimonials.length > 4,
-  '@mockup': Boolean(pages.home.mockup && pages.home.example),
-  '@steps': steps.length > 5 && company.drawings === 'ship',
-  '@screens': projects.every(({ screenshots }) => screenshots?.length === 3),
+  '@mockup': Boolean(pages.home.mockup && pages.home.example) && homeFigures.length > 0,
+  // As many as the drawing has layers.
+  '@steps': steps.length === 6 && company.drawings === 'ship',
+  '@screens': projects.length > 1 && projects.every(({ screenshots }) => screenshots?.length === 3),
 }
 export const ABSENT = new RegExp(
   Object.keys(CONTENT_TAGS)
@@ -161,8 +207,10 @@ export const ABSENT = new RegExp(
 
 const isThere = (address: string) => !ABSENT.test(address)
 
-/** Specs of the demo, which take names from its pages, are not loaded without these pages. The others work with any content. */
-export const NOT_LOADED = ['/services', '/industries', '/projects', '/about', '/search'].every(isThere)
+/** Most specs walk through these pages and the menu, and are not loaded without them. The others work with any content. */
+export const NOT_LOADED = ['/services', '/industries', '/projects', '/about', '/search', '/privacy', '@menu'].every(
+  isThere,
+)
   ? []
   : [/^(?!.*(everyPage|notFound|oldWorker|policy|walk)\.spec)/]
 

@@ -68,7 +68,7 @@ test.describe('in the colours of the system', () => {
   if (long)
     test('contents of an article lead to sections, and stay in view', async ({ page }) => {
       await page.goto(`/blog/${long.id}`)
-      const contents = page.getByRole('navigation', { name: 'Contents' })
+      const contents = page.getByRole('navigation', { name: word('blogPost:blogPost.contents') })
       const link = contents.getByRole('link').last()
       const title = (await link.textContent())!
       await link.click()

@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/routing/languages'
-import { localizePath } from '../../src/routing/localizePath'
-import { company, last, mainServices, menuName, pages, projects, say, steps, testimonials } from './content'
+import { languageOfPath, localizePath } from '../../src/routing/localizePath'
+import {
+  company,
+  homeFigures,
+  last,
+  mainServices,
+  menuName,
+  pages,
+  projects,
+  say,
+  steps,
+  testimonials,
+  word,
+} from './content'
 import { bringTo, expect, scrollTop, test, topOf } from './support'
 
-const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
+const phone = (page: Page) => page.getByRole('figure', { name: say(pages.home.mockup!.label) })
 /** Index of the highlighted feature row. */
 const highlighted = (page: Page) =>
   phone(page).evaluate((figure) =>
@@ -13,11 +25,11 @@ const highlighted = (page: Page) =>
 
 /** Stops the clock at the beginning of the alternation. */
 async function startAlternation(page: Page) {
-  await page.getByRole('button', { name: 'Pause animation' }).click()
+  await page.getByRole('button', { name: word('home:mockup.pause') }).click()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   const first = await highlighted(page)
-  await page.getByRole('button', { name: 'Play animation' }).click()
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible()
+  await page.getByRole('button', { name: word('home:mockup.play') }).click()
+  await expect(page.getByRole('button', { name: word('home:mockup.pause') })).toBeVisible()
   return { first, second: 1 - first }
 }
 
@@ -35,19 +47,19 @@ test('the phone highlights two features in turn, unless paused @mockup', async (
   await page.clock.runFor(3000)
   await expect.poll(() => highlighted(page)).toBe(first)
   await test.step('paused', async () => {
-    await page.getByRole('button', { name: 'Pause animation' }).click()
+    await page.getByRole('button', { name: word('home:mockup.pause') }).click()
     await page.clock.runFor(9000)
     expect(await highlighted(page)).toBe(first)
   })
 })
 
-test('its links glide to form and projects, 100 px below the top, or are there at once', async ({ page }) => {
+test('its links lead to form and projects, 100 px below the top @home-projects @home-industries', async ({ page }) => {
   await page.goto('/')
   for (const [motion, part, name, id] of [
-    ['no-preference', 'main', say(pages.home.discuss), 'contact'],
-    ['reduce', 'main', 'Scroll down to the projects', 'projects'],
-    ['reduce', 'main', "Let's Talk", 'contact'],
-    ['reduce', 'main', 'Scroll down to the projects', 'projects'],
+    ['no-preference', 'main', pages.home.discuss ? say(pages.home.discuss) : word('common:getStarted'), 'contact'],
+    ['reduce', 'main', word('home:hero.scroll'), 'projects'],
+    ['reduce', 'main', word('home:industries.talk'), 'contact'],
+    ['reduce', 'main', word('home:hero.scroll'), 'projects'],
     ['reduce', 'banner', menuName('/#contact', 'en'), 'contact'],
   ] as const) {
     await page.emulateMedia({ reducedMotion: motion })
@@ -60,7 +72,7 @@ test('its links glide to form and projects, 100 px below the top, or are there a
 test('shows three services or all, and Back finds them as they were left @more', async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#services').getByRole('listitem')
-  const card = cards.filter({ hasText: say(last(mainServices).title) })
+  const card = cards.filter({ has: page.locator(`[href="/services/${last(mainServices).key}"]`) })
   const toggle = page.locator('[aria-controls="services-list"]')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 760 })
@@ -75,21 +87,21 @@ test('shows three services or all, and Back finds them as they were left @more',
   await expect(page).toHaveURL(`/services/${last(mainServices).key}`)
   await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
-  await expect(toggle).toHaveText('Show Less')
+  await expect(toggle).toHaveText(word('home:services.less'))
   await expect(card).toBeInViewport()
 })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  test('what closes does not carry away what was pressed @more @technologies', async ({ page }) => {
+  test('what closes does not carry away what was pressed @more @technologies @faq', async ({ page }) => {
     await page.goto('/')
-    await test.step('Show Less', async () => {
+    await test.step('all services', async () => {
       const toggle = page.locator('[aria-controls="services-list"]')
       await toggle.click()
       const before = await bringTo(toggle, 400)
       await toggle.click()
-      await expect(toggle).toHaveText('View More Services')
+      await expect(toggle).toHaveText(word('home:services.more'))
       await expect.poll(async () => Math.abs((await topOf(toggle)) - before)).toBeLessThanOrEqual(1)
     })
     for (const section of ['technologies', 'faq'])
@@ -114,15 +126,16 @@ test.describe('on a phone', () => {
       await page.goto(path)
       await expect(page.locator('main figure').first()).toBeInViewport()
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
-      await expect(page.locator('main ul li:has-text("24/7")')).toBeInViewport({ ratio: 0.2 })
+      const figure = page.locator('main ul li', { hasText: say(last(homeFigures), languageOfPath(path)) })
+      await expect(figure.first()).toBeInViewport({ ratio: 0.2 })
     })
 
-  test('an order shows its project first and raises no keyboard', async ({ page }) => {
+  test('an order shows its project first and raises no keyboard @order @home-projects', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: `${say(company.orderProject!)}: ${say(projects[1].title)}` }).click()
+    await page.getByRole('link', { name: `${say(company.orderProject!)}: ${say(projects[0].title)}` }).click()
     const first = page.locator('#contact').getByRole('textbox').first()
     await expect(first).toHaveAttribute('name', 'project')
-    await expect(first).toHaveValue(say(projects[1].title))
+    await expect(first).toHaveValue(say(projects[0].title))
     await expect(first).toBeInViewport()
     await expect(page.locator('#contact :focus')).toHaveCount(0)
   })
@@ -153,7 +166,7 @@ test('the process marks the steps down to the middle of the viewport @steps', as
     await expect.poll(state).toEqual(expected)
   }
   await expect(page.locator('#process h2')).toBeInViewport()
-  await bringTo(page.locator('#faq'), 200)
+  await bringTo(page.locator('#footer'), 200)
   await expect.poll(state).toEqual(marks(steps.length))
 })
 
@@ -162,7 +175,7 @@ const hidden = () =>
     .filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim())
     .map((element) => element.className)
 
-test('blocks below rise into view once, and nothing is hidden without scrolling', async ({ page }) => {
+test('blocks below rise into view once, none is hidden without scrolling @home-services', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(hidden)).toEqual([])
@@ -219,13 +232,13 @@ test('nothing moves where the visitor prefers less motion @steps @mockup', async
   await expect.poll(() => visibleLayers(page)).toBe(steps.length)
   await page.clock.runFor(9000)
   expect(await highlighted(page), 'row of the phone').toBe(0)
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
+  await expect(page.getByRole('button', { name: word('home:mockup.pause') })).toBeHidden()
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole @testimonials @technologies', async ({ page }) => {
+  test('the page is whole @testimonials @technologies @faq @home-services', async ({ page }) => {
     await page.goto('/')
     const services = page.locator('#services')
     await expect(services.getByRole('listitem').filter({ visible: true })).toHaveCount(mainServices.length)
@@ -240,6 +253,6 @@ test.describe('without JavaScript', () => {
     const question = page.locator('#faq details').first()
     await question.locator('summary').click()
     await expect(question.locator('p')).toBeVisible()
-    await expect(page.locator('main').getByRole('button', { name: /animation/ })).toHaveCount(0)
+    await expect(page.locator('main').getByRole('button', { name: word('home:mockup.pause') })).toHaveCount(0)
   })
 })

@@ -1,6 +1,6 @@
 /** The site on a connection that stalls or breaks some of its files. */
 import type { Page } from '@playwright/test'
-import { menuName, pages, say } from './content'
+import { menuName, pages, say, word } from './content'
 import { expect, hasStarted, scrollTop, test as base } from './support'
 
 /** `stall` answers only after `mend`, `half` ends in the middle, `missing` is a 404; or another text. */
@@ -64,7 +64,7 @@ test.describe('a link leads on', () => {
     await page.goto('/about')
     await network.break(/page-data\/projects\/page-data/, 'stall')
     await footerLink(page, PROJECTS).click()
-    await footerLink(page, 'Blog').click()
+    await footerLink(page, menuName('/blog', 'en')).click()
     await expect(page).toHaveURL(/\/blog$/)
     // The browser loaded this page as a document; until its scripts have started, the browser also handles its links.
     await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
@@ -87,7 +87,7 @@ test.describe('an exception', () => {
   test('in the chat, whose data has another shape, leaves the site standing @chat', async ({ page, network }) => {
     await network.break(/chat\/en\.json/, { text: '{}' })
     await page.goto('/about')
-    await page.getByRole('button', { name: 'Open chat' }).click()
+    await page.getByRole('button', { name: word('common:chat.open') }).click()
     await footerLink(page, PROJECTS).click()
     await expect(heading(page)).toHaveText(PORTFOLIO)
   })
@@ -101,39 +101,39 @@ test.describe('what is pressed before the scripts are there happens once they ar
   test('on the home page @chat @testimonials @more @screens', async ({ page, network }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await waiting(page, '/')
-    const chat = page.getByRole('button', { name: 'Open chat' })
+    const chat = page.getByRole('button', { name: word('common:chat.open') })
     const card = page.locator('#projects article').first()
     await page.getByRole('banner').locator('button[aria-pressed]').first().click()
-    await page.getByRole('button', { name: 'View More Services' }).click()
-    await page.getByRole('button', { name: 'Next testimonials' }).click()
+    await page.getByRole('button', { name: word('home:services.more') }).click()
+    await page.getByRole('button', { name: word('home:testimonials.next') }).click()
     await card.getByRole('button').click()
     await chat.click()
     await chat.click()
     await expect(chat).toHaveAttribute('aria-busy', 'true')
     network.mend()
-    await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: word('chat:title') })).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Previous testimonials' })).toBeVisible()
+    await expect(page.getByRole('button', { name: word('home:services.less') })).toBeVisible()
+    await expect(page.getByRole('button', { name: word('home:testimonials.previous') })).toBeVisible()
     await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('the menu of a phone', async ({ page, network }) => {
     await page.setViewportSize({ width: 390, height: 800 })
     await waiting(page, '/about')
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('button', { name: word('common:nav.open') }).click()
     network.mend()
-    await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: word('common:nav.main') })).toBeVisible()
   })
 
   test('words and a filter of the blog @blog', async ({ page, network }) => {
     await waiting(page, '/blog')
-    const filter = page.getByRole('group', { name: 'Categories' }).getByRole('button').nth(1)
+    const filter = page.locator('main [aria-pressed]').nth(1)
     await page.getByRole('searchbox').fill('zzz')
     await filter.click()
     network.mend()
     await expect(filter).toHaveAttribute('aria-pressed', 'true')
-    await expect(page.getByText('No articles found')).toBeVisible()
+    await expect(page.getByText(word('blog:blog.empty.title'))).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveValue('zzz')
   })
 
@@ -187,16 +187,16 @@ test.describe('what is pressed before the scripts are there happens once they ar
     expect(await scrollTop(page)).toBe(50)
   })
 
-  test('an order, and the button of the form', async ({ page, network }) => {
+  test('an order, and the button of the form @order', async ({ page, network }) => {
     await waiting(page, '/projects')
     await page.locator('article').first().locator('a[href$="#contact"]').click()
-    await page.getByLabel('First name').fill('Ada')
-    await page.getByLabel('Message').fill('Please draw an engine.')
-    await page.locator('#contact').getByRole('button', { name: /^Send/ }).click()
+    await page.locator('[name="firstName"]').fill('Ada')
+    await page.locator('[name="message"]').fill('Please draw an engine.')
+    await page.locator('#contact [type="submit"]').click()
     network.mend()
     await expect(page.locator('[name="project"]')).not.toHaveValue('')
-    await expect(page.getByText('Last name is required')).toBeVisible()
-    await expect(page.getByLabel('First name')).toHaveValue('Ada')
-    await expect(page.getByLabel('Message')).toHaveValue('Please draw an engine.')
+    await expect(page.getByText(word('contact:error.lastName.required'))).toBeVisible()
+    await expect(page.locator('[name="firstName"]')).toHaveValue('Ada')
+    await expect(page.locator('[name="message"]')).toHaveValue('Please draw an engine.')
   })
 })

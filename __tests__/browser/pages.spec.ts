@@ -1,5 +1,5 @@
 import { ANCHOR_OFFSET } from '../../src/constants'
-import { industries, last, mainServices, menuName, PAGE_KINDS, solutions } from './content'
+import { industries, last, mainServices, menuName, PAGE_KINDS, solutions, word } from './content'
 import { expect, test, topOf } from './support'
 
 const MAIN = `/services/${mainServices[0].key}`
@@ -12,9 +12,9 @@ test('links to the form lead to the page’s own or to that of home @ru @solutio
   await expect.poll(() => topOf(page.locator('#contact')), 'opened there').toBe(ANCHOR_OFFSET)
   for (const [path, part, name, to = path] of [
     [`/ru${INDUSTRY}`, 'banner', menuName('/#contact', 'ru')],
-    [`/ru${INDUSTRY}`, 'main', 'Начать'],
-    [`/ru${MAIN}`, 'main', 'Начать'],
-    [SOLUTION, 'main', 'Contact Us'],
+    [`/ru${INDUSTRY}`, 'main', word('common:getStarted', 'ru')],
+    [`/ru${MAIN}`, 'main', word('common:getStarted', 'ru')],
+    [SOLUTION, 'main', word('solutions:solution.contact')],
     [`/ru${MAIN}`, 'banner', menuName('/#contact', 'ru'), '/ru'],
   ] as const)
     await test.step(`${name} of ${path}`, async () => {
@@ -28,7 +28,7 @@ test('links to the form lead to the page’s own or to that of home @ru @solutio
 test('a page prints without buttons and the chat, and with the pictures far below', async ({ page }) => {
   await page.goto(MAIN)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('link', { name: 'Get Started' })).toBeHidden()
+  await expect(page.getByRole('link', { name: word('common:getStarted') })).toBeHidden()
   await expect(page.locator('aside button[aria-expanded]')).toBeHidden()
   await page.goto('/projects')
   const missing = () =>

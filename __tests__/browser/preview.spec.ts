@@ -5,7 +5,7 @@ import { entryOf, type Review } from '../../scripts/review/record'
 import { writePages } from '../../scripts/review/writePages'
 import { writePreview } from '../../src/node/output/preview/writePreview'
 import { OVERLAY } from '../../src/sources/previewData'
-import { menuName, pages, say, word } from './content'
+import { company, menuName, pages, say, word } from './content'
 import { expect, test } from './support'
 
 /** A branch that changed the title of the company's page. */
@@ -55,11 +55,11 @@ test.describe.configure({ mode: 'default' })
 
 test('e outlines what has a source, Enter shows its line, Esc ends it', async ({ page }) => {
   await page.goto('/about')
-  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
-  const logo = page.getByRole('link', { name: /home page/ }).first()
+  await expect(page.getByRole('complementary', { name: word('preview:label') })).toBeVisible()
+  const logo = page.getByRole('link', { name: word('common:nav.home', 'en', { name: company.name }) }).first()
   await logo.focus()
   await page.keyboard.press('e')
-  const outlines = page.getByRole('group', { name: 'Sources of this page' }).getByRole('button')
+  const outlines = page.getByRole('group', { name: word('preview:sources') }).getByRole('button')
   await expect(outlines.first()).toBeVisible()
   await page.keyboard.press('Control+e')
   expect(await outlines.count()).toBeGreaterThan(20)
@@ -76,7 +76,7 @@ test('e outlines what has a source, Enter shows its line, Esc ends it', async ({
   await expect.poll(apart).toBeLessThan(10)
   await title.focus()
   await page.keyboard.press('Enter')
-  const card = page.getByRole('dialog', { name: 'Where this is written' })
+  const card = page.getByRole('dialog', { name: word('preview:source') })
   const place = card.getByRole('link', { name: /^content\/pages\/about\.json:\d+$/ })
   await expect(place).toBeFocused()
   await expect(place).toHaveAttribute(
@@ -115,7 +115,7 @@ test('e outlines what has a source, Enter shows its line, Esc ends it', async ({
 
 test('the ribbon names branch and commit, and can be hidden @ru @solutions', async ({ page }) => {
   await page.goto('/ru/about')
-  const ribbon = page.getByRole('complementary', { name: 'Предпросмотр' })
+  const ribbon = page.getByRole('complementary', { name: word('preview:label', 'ru') })
   await ribbon.getByText('topic 0123456').click()
   await page
     .getByRole('link', { name: menuName('/solutions', 'ru'), exact: true })
@@ -123,7 +123,7 @@ test('the ribbon names branch and commit, and can be hidden @ru @solutions', asy
     .click()
   await expect(page).toHaveURL(/\/ru\/solutions$/)
   await ribbon.getByText('topic 0123456').click()
-  await ribbon.getByRole('button', { name: 'Скрыть на этой странице' }).click()
+  await ribbon.getByRole('button', { name: word('preview:close', 'ru') }).click()
   await expect(ribbon).toHaveCount(0)
 })
 
@@ -133,7 +133,7 @@ test('the review shows a change, and its page marks it until the ribbon is hidde
   await expect(change.getByRole('insertion')).toHaveText(TITLE)
   await expect(change.getByRole('deletion')).toHaveText('Former title')
   await change.getByRole('link', { name: '/about', exact: true }).click()
-  const ribbon = page.getByRole('complementary', { name: 'Preview' })
+  const ribbon = page.getByRole('complementary', { name: word('preview:label') })
   const frames = page.locator('[data-preview-change]')
   await expect(frames).toHaveCount(1)
   await expect(page.locator('h1')).toHaveCSS('outline-style', 'solid')

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { PAGE_KINDS, projects, say } from './content'
+import { PAGE_KINDS, projects, say, word } from './content'
 import { boxesOf, expect, test } from './support'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Screenshots: ${name}` })
+const toggle = (page: Page, name: string) =>
+  page.getByRole('button', { name: word('projectGrid:projectGrid.screenshotsOf', 'en', { title: name }) })
 
 /** Left edges of a card's screenshots, after their transitions. */
 async function edges(page: Page, name: string): Promise<number[]> {
@@ -60,7 +61,7 @@ test.describe('without JavaScript', () => {
 })
 
 for (const kind of PAGE_KINDS.filter((each) => each.startsWith('/projects/')).slice(-1))
-  test('the page of a case marks how its sum ended, and orders its project', async ({ page }) => {
+  test('the page of a case marks how its sum ended, and orders its project @order', async ({ page }) => {
     await page.goto(kind)
     const usual = await page
       .locator('[data-line] svg')

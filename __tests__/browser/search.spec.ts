@@ -37,7 +37,7 @@ test('the link of the header leads into the box, and a result to its page', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
 })
 
-test('a question that was found is open, a project in view', async ({ page }) => {
+test('a question that was found is open, a project in view @faq', async ({ page }) => {
   const [{ question }] = questions
   for (const title of [say(question), say(last(projects).title)]) {
     await page.goto(`/search?q=${encodeURIComponent(title)}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
-import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
+import { company, industries, last, menuName, OTHER, pages, posts, say, word, type Words } from './content'
 import { cutRings } from './focusRings'
 import { boxesOf, expect, hasStarted, languageLink, menuLink, scrollTop, test } from './support'
 import { textFaults } from './textFaults'
@@ -27,7 +27,7 @@ test('the header stays at the top, over the page, and changes from 10 px of scro
 test('a dropdown opens by pointer and key; leaving, Esc and a new location close it', async ({ page }) => {
   await page.goto('/privacy')
   const button = page
-    .getByRole('navigation', { name: 'Main' })
+    .getByRole('navigation', { name: word('common:nav.main') })
     .getByRole('button', { name: menuName('industries', 'en') })
   const link = (title: Words) => menuLink(page, 'banner', say(title))
   await button.focus()
@@ -50,8 +50,8 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
 test('the drawer traps focus and closes on Esc and on every link @ru @blog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/ru/privacy')
-  await page.getByRole('button', { name: 'Открыть меню' }).click()
-  const drawer = page.getByRole('dialog', { name: 'Основная навигация' })
+  await page.getByRole('button', { name: word('common:nav.open', 'ru') }).click()
+  const drawer = page.getByRole('dialog', { name: word('common:nav.main', 'ru') })
   const group = drawer.getByText(menuName('industries', 'ru'), { exact: true })
   await expect(group).toBeInViewport({ ratio: 1 })
   await group.click()
@@ -67,7 +67,7 @@ test('the drawer traps focus and closes on Esc and on every link @ru @blog', asy
   // The second time, the link leads to the current page.
   for (const way of ['to another page', 'to the same page'])
     await test.step(way, async () => {
-      await page.getByRole('button', { name: 'Открыть меню' }).click()
+      await page.getByRole('button', { name: word('common:nav.open', 'ru') }).click()
       await drawer.getByRole('link', { name: menuName('/blog', 'ru') }).click()
       await expect(page).toHaveURL(/\/ru\/blog$/)
       await expect(drawer).toBeHidden()
@@ -153,8 +153,8 @@ test('a fragment that cannot be decoded is none, however it comes @chat', async 
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
   await expect(title).toBeVisible()
-  await page.getByRole('button', { name: 'Open chat' }).click()
-  await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
+  await page.getByRole('button', { name: word('common:chat.open') }).click()
+  await expect(page.getByRole('dialog', { name: word('chat:title') })).toBeVisible()
 })
 
 // A name longer than ours gives way to the controls.
@@ -173,7 +173,7 @@ if (company.name.length <= 'Brightkeel'.length)
 test('a page takes over the theme that was chosen in another tab, or while it was away', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/privacy')
-  const dark = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: 'Dark theme' })
+  const dark = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: word('common:theme.dark') })
   const other = await context.newPage()
   await other.emulateMedia({ colorScheme: 'light' })
   await other.goto('/privacy')
@@ -204,7 +204,7 @@ test('the theme switch survives a reload, then follows the system again', async 
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition).length
   expect(await page.evaluate(fading)).toBe(0)
   const html = page.locator('html')
-  const dark = page.getByRole('banner').getByRole('button', { name: 'Dark theme' })
+  const dark = page.getByRole('banner').getByRole('button', { name: word('common:theme.dark') })
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
   await expect(dark.locator('circle'), 'the sun leads out of the dark').toHaveCount(1)
   await dark.click()
@@ -232,7 +232,7 @@ test('the footer shows the current year', async ({ page }) => {
 
 const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 
-for (const path of ['/', '/ru/blog/1']) {
+for (const path of ['/', ...posts.slice(-1).map(({ id }) => localizePath(`/blog/${id}`, OTHER))]) {
   test(`no part of ${path} changes its height as the scripts take it over`, async ({ page }) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))

@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
       }
     })
 
-    test('the menu leads on, and Back returns @services @industries', async ({ page }) => {
+    test('the menu leads on, and Back returns @services @industries @menu', async ({ page }) => {
       await page.goto(at('/'))
       const bar = page.getByRole('navigation', { name: t('common:nav.main') }).first()
       const [service] = mainServices
@@ -93,7 +93,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test('on a phone the menu slides in and leads on @projects', async ({ page }) => {
+    test('on a phone the menu slides in and leads on @projects @menu', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await page.goto(at(PLAIN_PAGE))
       await page.getByRole('button', { name: t('common:nav.open') }).click()
@@ -103,7 +103,7 @@ for (const language of LANGUAGES) {
       await expect(drawer).toBeHidden()
     })
 
-    test('the order of a project fills the form and moves the focus there @projects', async ({ page }) => {
+    test('the order of a project fills the form and moves the focus there @order', async ({ page }) => {
       await page.goto(at('/projects'))
       const title = say(last(projects).title, language)
       const toggle = page.getByRole('button', { name: t('projectGrid:projectGrid.screenshotsOf', { title }) })
