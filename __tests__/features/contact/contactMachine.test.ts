@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import {
   contactReducer,
-  FAILURE_REASONS,
   INITIAL_CONTACT_STATE,
   THROTTLE_MS,
   type ContactEvent,
@@ -41,11 +40,6 @@ const invalid = run(INITIAL_CONTACT_STATE, submitted(1))
 const sending = run(ready, submitted(1))
 const sent = run(sending, ended('sent'))
 const failed = run(sending, ended('server'))
-
-it.each(FAILURE_REASONS)('after the failure %s every word is there', (reason) => {
-  const shown = { statusVisible: true, offersVisible: true, inFlight: null }
-  expect(run(sending, ended(reason))).toEqual({ ...sending, ...shown, status: 'failed', reason })
-})
 
 it('success clears what was sent, and keeps project and what was typed meanwhile', () => {
   const values = { ...EMPTY_VALUES, project: chosen.project }
@@ -92,12 +86,6 @@ it('the throttle counts from a success, and not with a clock that was set back',
   expect(run(second, submitted(10_001))).toMatchObject({ reason: 'throttled', values: filled })
   expect(run(second, submitted(10_002)).status).toBe('sending')
   expect(run({ ...second, lastSentAt: THROTTLE_MS }, submitted(5)).status).toBe('sending')
-})
-
-it('what a program may have filled in fails at first, and a retry is sent', () => {
-  const refused = run(ready, { type: 'submitted', at: 1, suspicious: true, recipient })
-  expect(refused).toMatchObject({ status: 'failed', reason: 'refused', offersVisible: true, values: filled })
-  expect(run(refused, submitted(2)).status).toBe('sending')
 })
 
 it('the project is announced until the form is left; focus waits for the next form', () => {

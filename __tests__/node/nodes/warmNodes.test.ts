@@ -81,14 +81,6 @@ const MOVES: Record<string, (files: Files, number: number) => Files> = {
     rewrite(files, 'content/blog/', (text) =>
       text.replace(/^id: ([12])$/m, (_, id: string) => `id: ${id === '1' ? 2 : 1}`),
     ),
-  'exchange the folders of two posts': (files) => {
-    const [one, other] = foldersOf(files, 'blog')
-    return move(files, (file) => {
-      const [, , folder] = file.split('/')
-      if (!file.startsWith('content/blog/') || (folder !== one && folder !== other)) return file
-      return file.replace(folder, folder === one ? other : one)
-    })
-  },
   'remove a file of a text': (files, number) => {
     const gone = pick(
       Object.keys(files).filter((file) => file.endsWith('.mdx')),
@@ -99,12 +91,6 @@ const MOVES: Record<string, (files: Files, number: number) => Files> = {
   'remove a post': (files, number) => {
     const gone = `content/blog/${pick(foldersOf(files, 'blog'), number)}/`
     return move(files, (file) => (file.startsWith(gone) ? null : file))
-  },
-  'put another post under a number': (files, number) => {
-    const id = (number % 4) + 1
-    const without = move(files, (file) => (file.startsWith(`content/blog/${id}-`) ? null : file))
-    const text = String(START['content/blog/2-second/en.mdx'])
-    return { ...without, [`content/blog/${id}-new/en.mdx`]: text.replace('id: 2', `id: ${id}`) }
   },
   'change a word': (files, number) => {
     const file = pick(

@@ -97,11 +97,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(lost).toEqual([])
   })
 
-  it('knows an article by its own words, not by those it recommends', async () => {
-    const sections = (await allDocuments(language)).flatMap((each) => each.sections)
-    expect(sections.filter(({ anchor }) => anchor === 'recommended')).toEqual([])
-  })
-
   it('finds every page by its title', async () => {
     const missed: string[] = []
     for (const { to, title } of (await allDocuments(language)).filter((each) => !each.to.includes('#'))) {

@@ -59,8 +59,3 @@ it('finds what several pages show on the first of them', () => {
   expect(documents([TITLE, contact], {}, seen)[0].sections).toHaveLength(2)
   expect(documents([section('', 'Apps', []), contact], {}, seen)[0].sections).toEqual([])
 })
-
-it('leaves out pages that search engines must not list', () => {
-  expect(documents([TITLE], { path: '/ru/services/web' })).toEqual([])
-  expect(documents([TITLE], { template: 'search' })).toEqual([])
-})
