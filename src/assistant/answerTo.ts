@@ -52,8 +52,8 @@ export type Answer = Reply & { id: string }
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
-/** How many times more similar than needed a question of ours is that goes before a keyword which it does not have. */
-const LEAD = 1.5
+/** Least similarity of a question of ours that goes before a keyword, and times the others if it has not the same. */
+const LEAD = { times: 1.5, least: 0.4 }
 
 /** Maximum number of words with a meaning in a short question, which may take its subject from before. */
 const MOST_OF_SHORT = 2
@@ -83,8 +83,9 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   // A question of ours with the same keyword was written because the keyword's topic does not answer it.
   const sharesKeyword = keyedTopics(nearest?.example ?? '', topics)[ruled ? 'ruled' : 'further'] === keyed
   const ofKeyed = near.find(({ topic }) => topic === keyed)?.similarity ?? 0
-  const isAlike = nearest?.similarity >= (keyed && sharesKeyword ? 1 : LEAD) * Math.max(nearness, ofKeyed)
-  const isOurs = isAlike && (refersBack || length > (keyed ? MOST_OF_SHORT : 1)) && (sharesKeyword || !ruled?.careful)
+  const isAlike = nearest?.similarity >= (keyed && sharesKeyword ? 1 : LEAD.times) * Math.max(nearness, ofKeyed)
+  const goesBefore = !ruled || ((sharesKeyword || !ruled.careful) && nearest?.similarity >= LEAD.least)
+  const isOurs = isAlike && (refersBack || length > (keyed ? MOST_OF_SHORT : 1)) && goesBefore
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
   const asksNothing = length <= MOST_OF_SHORT && !reading.includes('?')

@@ -44,10 +44,8 @@ function siteTopics({ entries }: Content): Source[] {
 }
 
 /**
- * The data of the chat in each language; null if the content has no chat.
- * Figures and contacts are filled in, texts are typeset like those of pages.
- * Keywords of all languages are kept: English words are understood on the
- * Russian site too.
+ * The data of the chat in each language; null if the content has no chat. Figures and contacts are filled in, texts
+ * are typeset like those of pages. Keywords of all languages are kept: the Russian site understands English words too.
  */
 export function siteChat(content: Content): Record<Language, ChatData> | null {
   const { company, figures, dictionaries, entries } = content
