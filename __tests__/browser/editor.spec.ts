@@ -234,7 +234,9 @@ async function writeNewPost(page: Page): Promise<void> {
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what it is for.\n\n## Brackets {\n')
   await expect(check(page)).toContainText(/body\s+Unexpected end of file in expression.*\s+\[body\/brace\]/)
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say it.\n\n![A hull](./hull.png)')
-  await expect(preview(page).getByRole('status')).toHaveText('Not in the asset library of this entry: ./hull.png')
+  const status = preview(page).getByRole('status')
+  await expect(status).toHaveText('Not in the asset library of this entry: ./hull.png')
+  await expect(status).toHaveAttribute('data-severity', 'error')
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what a thing is for.')
   const width = () =>
     sitePage(page)

@@ -129,8 +129,10 @@ class Pane extends Component<CustomPreviewTemplateProps> {
     return this.main.querySelector(selector) as Part
   }
 
-  private say(note: string): void {
-    this.part('[role="status"]').textContent = note
+  private say(note: string, severity = ''): void {
+    const status = this.part('[role="status"]')
+    status.textContent = note
+    status.dataset.severity = severity
   }
 
   private open(path: string, locale?: string): void {
@@ -200,9 +202,9 @@ class Pane extends Component<CustomPreviewTemplateProps> {
       if (map !== this.props.entry) return
       page.article.className = ''
       page.root?.render(text)
-      this.say(missing.length > 0 ? `Not in the asset library of this entry: ${missing.join(', ')}` : '')
+      this.say(missing.length > 0 ? `Not in the asset library of this entry: ${missing.join(', ')}` : '', 'error')
     } catch (error) {
-      this.say(`The page keeps the text before this change: ${String(error)}`)
+      this.say(`The page keeps the text before this change: ${String(error)}`, 'error')
     }
   }
 
