@@ -164,7 +164,9 @@ async function saveErrors(page: Page): Promise<void> {
   fs.writeFileSync(path.join(root, file), withTitle)
   const { problems } = await readContentFrom(diskFiles(root), installedNames('.'))
   fs.rmSync(root, { recursive: true })
-  const ofFile = problems.filter((problem) => problem.file === file)
+  const ofFile = problems
+    .filter((problem) => problem.file === file)
+    .toSorted((one, other) => one.severity.localeCompare(other.severity))
   const printed = ofFile.map((problem) => textLine(problem).replace(/\s+/g, ' '))
   await expect(check(page).locator('p')).toHaveText([/^1 error, \d+ warning/, ...printed])
 
@@ -237,6 +239,15 @@ async function writeNewPost(page: Page): Promise<void> {
   const status = preview(page).getByRole('status')
   await expect(status).toHaveText('Not in the asset library of this entry: ./hull.png')
   await expect(status).toHaveAttribute('data-severity', 'error')
+  await write(
+    'A nameplate on a hull',
+    'How we name things',
+    excerpt,
+    `${'**Of whom**\n\n'.repeat(60)}[There](/nowhere)`,
+  )
+  await expect(check(page).locator('p')).toHaveCount(52)
+  await expect(check(page).locator('p').nth(1)).toContainText('/nowhere')
+  await expect(check(page).locator('p').last()).toHaveText(/^and \d+ more$/)
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what a thing is for.')
   const width = () =>
     sitePage(page)

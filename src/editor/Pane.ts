@@ -18,6 +18,9 @@ import { isTrial } from './siteCopy'
 /** Milliseconds without input before the check runs. */
 const PAUSE = 700
 
+/** Most problems that are listed: each makes the editor slower. */
+const LISTED = 50
+
 const EXPLANATION =
   'Write in the form: the page beside it changes at once. Click a sentence of the page to find its field. Nothing is sent anywhere.'
 
@@ -143,10 +146,11 @@ class Pane extends Component<CustomPreviewTemplateProps> {
   private async check(): Promise<void> {
     const entry = this.props.entry.toJS() as unknown as ApiEntry
     const problems = await problemsOf(entry, this.newFile, this.language)
-    const lines = problems.map((problem) => {
+    const lines = problems.slice(0, LISTED).map((problem) => {
       const { severity, field, file } = problem
       return line(button(textLine(problem), () => this.open(pathInForm(field), languageOfFile(file)), severity))
     })
+    if (problems.length > LISTED) lines.push(line(`and ${problems.length - LISTED} more`))
     const list = this.part('[aria-live]')
     const now = [line(countProblems(problems)), ...lines]
     // A screen reader reads what is replaced.

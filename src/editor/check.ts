@@ -24,7 +24,7 @@ function textsOf(file: string, entry: ApiEntry, language: string): Record<string
 }
 
 /**
- * The problems in the files of an entry, compared with the site from which the editor was built.
+ * The problems in the files of an entry, errors first, compared with the site from which the editor was built.
  * @param file its path where the entry has none yet
  * @param language of the fields in `data` of an article
  */
@@ -33,7 +33,8 @@ export async function problemsOf(entry: ApiEntry, file: string, language: string
   const texts = textsOf(entry.path || file, entry, language)
   const options = { drafts: true, wanted: Object.keys(texts) }
   const { problems } = await readContentFrom(memoryFiles({ ...built, ...texts }), installed, options)
-  return problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
+  const found = problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
+  return found.toSorted((one, other) => one.severity.localeCompare(other.severity))
 }
 
 /** Asks before an entry with errors is saved. @throws {Error} if the answer is no; the editor then saves nothing */
