@@ -216,6 +216,7 @@ class Pane extends Component<CustomPreviewTemplateProps> {
   private async load(path: string, index: LeafIndex, hasArticle: boolean) {
     const frame = this.part<HTMLIFrameElement>('iframe')
     const html = await loadPage(path)
+    if (path !== this.address) return null
     frame.hidden = html === ''
     this.say(html ? '' : `No build of this page is here. Under "npm run dev", ${path} shows each saved change.`)
     frame.srcdoc = html
@@ -242,11 +243,15 @@ class Pane extends Component<CustomPreviewTemplateProps> {
     else this.say(path ? `These words are in ${file}: ${nameOf(path)}` : '')
   }
 
+  /** Marks the field with the focus, on the page in its language. */
   private readonly markFocused = ({ target }: FocusEvent): void => {
     const focused = (target as Element).closest<HTMLElement>('[data-mode="edit"] [data-key-path]')
     if (!focused?.dataset.keyPath) return
     this.field = focused.dataset.keyPath
-    void this.mark()
+    const select = this.part<HTMLSelectElement>('[name="Language"]')
+    select.value = LANGUAGES.find((each) => this.field.endsWith(`.${each}`)) ?? way.Language
+    if (select.value === way.Language) void this.mark()
+    else select.dispatchEvent(new Event('change'))
   }
 
   /** Frames the field that had the focus last, and brings it in sight. */
