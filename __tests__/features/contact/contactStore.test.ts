@@ -106,11 +106,6 @@ it.each([
   expect(restoreDraft(stored)).toEqual({ ...INITIAL_CONTACT_STATE, values: { ...EMPTY_VALUES, ...kept } })
 })
 
-it('times that no clock has, and reasons that do not exist, are left out', () => {
-  const stored = { lastSentAt: 1e300, tried: { message: 'x', at: '5' }, unsent: 'bored', selectedProject: {} }
-  expect(restoreDraft(JSON.stringify(stored))).toEqual(INITIAL_CONTACT_STATE)
-})
-
 it('the form is given texts and times, whatever is stored', () => {
   const key = fc.constantFrom('values', 'selectedProject', 'tried', 'lastSentAt', 'unsent')
   const field = fc.constantFrom('firstName', 'message', 'at', 'x')

@@ -27,15 +27,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('initialises the library once, without its own throttle or headless check', async () => {
-  const { preloadEmail, sendEmail } = await open()
-  preloadEmail()
-  expect(await sendEmail(parameters)).toBe('sent')
-  expect(await sendEmail(parameters)).toBe('sent')
-  expect(init.mock.calls).toEqual([[{ publicKey: 'key', origin: window.location.origin }]])
-  expect(send).toHaveBeenCalledWith('service', 'template', parameters, { publicKey: 'key' })
-})
-
 it.each([
   ['a log-in page', { status: 200, text: '<!doctype html><title>Hotel Wi-Fi</title>' }],
   ['nothing', { status: 200, text: '' }],
