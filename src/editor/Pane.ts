@@ -198,7 +198,8 @@ class Pane extends Component<CustomPreviewTemplateProps> {
       ...listed('Not placed, because other fields have the same words:', unplacedIn(page.spots, built)),
     )
 
-    if (!page.article || !(page.isDrawn ||= draft.changed.includes('body'))) return
+    page.isDrawn ||= draft.changed.includes('body')
+    if (!page.article || !page.isDrawn) return
     const missing: string[] = []
     const pictureOf = (name: string) => loadPicture(name, file, texts, getAsset, () => missing.push(name))
     try {
