@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import type axe from 'axe-core'
-import type { RunOptions } from 'axe-core'
 
 /** Minified, because every document of a test compiles it. */
 const AXE = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
@@ -12,7 +11,7 @@ const AXE = fs.readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
  * window for each report and takes three times as long.
  * @param within selector of the part to check
  */
-export async function violations(page: Page, options: RunOptions = {}, within = 'html'): Promise<string[]> {
+export async function violations(page: Page, options: axe.RunOptions = {}, within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ([part, runOptions]) => {
@@ -22,6 +21,6 @@ export async function violations(page: Page, options: RunOptions = {}, within = 
       const found = await (window as unknown as { axe: typeof axe }).axe.run(part, runOptions)
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
-    [within, { ...options, resultTypes: ['violations'] }] as [string, RunOptions],
+    [within, { ...options, resultTypes: ['violations'] }] as [string, axe.RunOptions],
   )
 }

@@ -104,7 +104,7 @@ test('it opens with a greeting and questions, and answers within two seconds', a
     await expect(log(page).getByRole('link', { name: say(label), exact: true })).toHaveAttribute('href', to)
 })
 
-test('by keyboard it opens, closes with Esc and gives the focus back; it greets once @leads', async ({ page }) => {
+test('by keyboard it opens and closes, gives the focus back and greets once @leads', async ({ page }) => {
   await page.clock.install()
   await page.goto('/about')
   await toggle(page).focus()
@@ -139,7 +139,7 @@ test('by keyboard it opens, closes with Esc and gives the focus back; it greets 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('a conversation shows its newest message, and goes on in the other language @leads @ru', async ({ page }) => {
+test('a conversation shows its newest message, also in the other language @leads @ru', async ({ page }) => {
   await open(page)
   for (const question of ['services', 'price', 'mobile']) {
     await ask(page, question)

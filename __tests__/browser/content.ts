@@ -7,6 +7,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import type { RecordOf } from '../../src/content/model/contentTypes'
+import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import type { Category, TechnologyGroup } from '../../src/content/schemas/lists'
 import type { Chat } from '../../src/content/schemas/chat'
 import type { Company } from '../../src/content/schemas/company'
@@ -108,15 +109,14 @@ export interface Post {
   headings: number
 }
 
-/** A text, undefined if there is none, null if it is held back. */
-function textThatIsOut(file: string): string | null | undefined {
+type FrontMatter = Omit<Post, 'folder' | 'headings'> & { draft?: true; publish?: string }
+
+/** A text with its front matter, undefined if there is none, null if it is held back. */
+function textThatIsOut(file: string) {
   if (!fs.existsSync(file)) return undefined
   const text = fs.readFileSync(file, 'utf8')
-  const { draft, publish = '' } = parse(/^---\n([^]*?)\n---/.exec(text)?.[1] ?? '') as {
-    draft?: true
-    publish?: string
-  }
-  return draft || publish > new Date().toISOString() ? null : text
+  const fields = parse(splitFrontMatter(text).frontMatter ?? '') as FrontMatter
+  return fields.draft || (fields.publish ?? '') > new Date().toISOString() ? null : { text, fields }
 }
 
 /** Posts as a language lists them: without a translation, a post has the text of the other language. Newest first. */
@@ -126,11 +126,10 @@ export function postsIn(language: Language): Post[] {
     .flatMap((name) => {
       const textOf = (each: string) => textThatIsOut(path.join('content/blog', name, `${each}.mdx`))
       const original = textOf('en')
-      const text = original === null ? null : (textOf(language) ?? original)
-      if (!text) return []
-      const [, matter] = /^---\n([^]*?)\n---/.exec(text) ?? []
-      const headings = text.match(/^#{2,3} /gm)?.length ?? 0
-      return [{ ...(parse(matter ?? '') as Omit<Post, 'folder' | 'headings'>), folder: name, headings }]
+      const found = original === null ? null : (textOf(language) ?? original)
+      if (!found) return []
+      const headings = found.text.match(/^#{2,3} /gm)?.length ?? 0
+      return [{ ...found.fields, folder: name, headings }]
     })
     .sort((one, other) => other.date.localeCompare(one.date) || one.id - other.id)
 }
