@@ -103,10 +103,7 @@ class Pane extends Component<CustomPreviewTemplateProps> {
       const name = select.name as keyof typeof way
       select.value = way[name]
       select.hidden = name === 'Language' && this.newFile.endsWith('.mdx')
-      select.onchange = () => {
-        way[name] = select.value
-        void this.show().then(() => this.mark())
-      }
+      select.onchange = () => this.choose(select, select.value)
     }
     document.addEventListener('focusin', this.markFocused)
     this.componentDidUpdate()
@@ -249,10 +246,16 @@ class Pane extends Component<CustomPreviewTemplateProps> {
     const focused = (target as Element).closest<HTMLElement>('[data-mode="edit"] [data-key-path]')
     if (!focused?.dataset.keyPath) return
     this.field = focused.dataset.keyPath
-    const select = this.part<HTMLSelectElement>('[name="Language"]')
-    select.value = LANGUAGES.find((each) => this.field.endsWith(`.${each}`)) ?? way.Language
-    if (select.value === way.Language) void this.mark()
-    else select.dispatchEvent(new Event('change'))
+    const language = LANGUAGES.find((each) => this.field.endsWith(`.${each}`)) ?? way.Language
+    if (language === way.Language) void this.mark()
+    else this.choose(this.part('[name="Language"]'), language)
+  }
+
+  /** Shows the page in another way, and the field with the focus on it. */
+  private choose(select: HTMLSelectElement, value: string): void {
+    select.value = value
+    way[select.name as keyof typeof way] = value
+    void this.show().then(() => this.mark())
   }
 
   /** Frames the field that had the focus last, and brings it in sight. */
