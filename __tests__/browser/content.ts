@@ -33,14 +33,13 @@ const hasPage = (name: string) => fs.existsSync(pageFile(name))
 /** A page that is optional; empty if the site has none: then no test asks for it. */
 const readPage = <Type>(name: string) => (hasPage(name) ? readJson<Type>(pageFile(name)) : ({} as Type))
 
-function folder<Type extends Record_>(name: string): Type[] {
-  if (!fs.existsSync(path.join('content', name))) return []
-  return fs
-    .readdirSync(path.join('content', name))
+const namesIn = (at: string) => (fs.existsSync(at) ? fs.readdirSync(at) : [])
+
+const folder = <Type extends Record_>(name: string): Type[] =>
+  namesIn(path.join('content', name))
     .filter((file) => file.endsWith('.json'))
     .map((file) => ({ ...readJson<Type>(path.join('content', name, file)), key: file.replace('.json', '') }))
     .sort((one, other) => one.order - other.order)
-}
 
 /** Text in a language, or in the default language, as it is written: match it with spaces of any kind. */
 export const say = (words: Words, language: Language = 'en'): string =>
@@ -121,8 +120,7 @@ function textThatIsOut(file: string) {
 
 /** Posts as a language lists them: without a translation, a post has the text of the other language. Newest first. */
 export function postsIn(language: Language): Post[] {
-  const folders = fs.existsSync('content/blog') ? fs.readdirSync('content/blog') : []
-  return folders
+  return namesIn('content/blog')
     .flatMap((name) => {
       const textOf = (each: string) => textThatIsOut(path.join('content/blog', name, `${each}.mdx`))
       const original = textOf('en')
@@ -137,9 +135,7 @@ export function postsIn(language: Language): Post[] {
 export const posts = postsIn('en')
 
 /** Cases with an English text. */
-const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') : []).filter((key) =>
-  textThatIsOut(`content/cases/${key}/en.mdx`),
-)
+const cases = namesIn('content/cases').filter((key) => textThatIsOut(`content/cases/${key}/en.mdx`))
 
 /** A text of the interface, in the default language if its own lacks it: `word('contact:send', 'ru')`. */
 export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {

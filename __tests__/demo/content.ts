@@ -263,7 +263,6 @@ it.each([
 /** A name would have to be bent in a Russian sentence; in quotes it stays as it is. */
 it('quotes the name of each case in its Russian question', () => {
   const cases = records('Chat')[0].intents.filter(({ id }) => id.startsWith('case-'))
-  const names = cases.map(({ about }) => /«.+»/.exec(about.ru)?.[0])
-  expect(names).not.toContain(undefined)
-  expect(cases.filter(({ question }, at) => !question?.ru.includes(names[at] ?? ''))).toEqual([])
+  const unquoted = cases.filter(({ about, question }) => !question?.ru.includes(/«.+»/.exec(about.ru)?.[0] ?? '«?»'))
+  expect(unquoted).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {
   contactReducer,
+  FAILURE_REASONS,
   INITIAL_CONTACT_STATE,
   THROTTLE_MS,
   type ContactEvent,
@@ -40,6 +41,10 @@ const invalid = run(INITIAL_CONTACT_STATE, submitted(1))
 const sending = run(ready, submitted(1))
 const sent = run(sending, ended('sent'))
 const failed = run(sending, ended('server'))
+
+it.each(FAILURE_REASONS)('after the failure %s every word is there', (reason) => {
+  expect(run(sending, ended(reason)).values).toEqual(sending.values)
+})
 
 it('success clears what was sent, and keeps project and what was typed meanwhile', () => {
   const values = { ...EMPTY_VALUES, project: chosen.project }
