@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { PageLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import type { Translate } from '../../i18n/wordStore'
@@ -6,7 +6,9 @@ import { localizePath } from '../../routing/localizePath'
 import type { Piece } from '../../search/excerpt'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
 import { Button } from '../../ui/Button'
+import { useAddress, writeAddress } from '../../ui/useAddress'
 import { loadInTime } from '../loadInTime'
+import { queryOfAddress, searchParameters } from './searchAddress'
 import { forgetFiles, readFile } from './searchFiles'
 import * as styles from './SearchResults.module.css'
 
@@ -20,11 +22,8 @@ interface Outcome extends Found {
 /** The last outcome: after Back the page has its former height and scroll position. */
 let last: { key: string; outcome: Outcome } | undefined
 
-interface SearchResultsProps {
-  query: string
-  most: number
-  onMore: () => void
-}
+/** Number of results that are added at a time. */
+const STEP = 10
 
 function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMatch }, index) => (
@@ -61,11 +60,17 @@ function statusOf({ query, reading, count }: Outcome, t: Translate): string {
   return reading ? `${t('search.reading', { reading })}: ${found}` : found
 }
 
-/** Finds and shows pages in the visitor's language, or offers to try again. */
-export function SearchResults({ query, most, onMore }: SearchResultsProps) {
+/**
+ * Finds the query of the address, which also stores how many results are shown, in the visitor's language, or offers to
+ * try again.
+ * @param children shown where there are no results: without a query, and where nothing is found
+ */
+export function SearchResults({ children }: { children: ReactNode }) {
   const { language } = usePageLanguage()
   const t = useTranslate()
-  const wanted = query.trim()
+  const address = useAddress()
+  const wanted = queryOfAddress(address)
+  const most = Number(new URLSearchParams(address).get('shown')) || STEP
   const key = `${language} ${most} ${wanted}`
   /** The last outcome stays until the next one. */
   const [outcome, setOutcome] = useState(last?.key === key ? last.outcome : undefined)
@@ -98,7 +103,7 @@ export function SearchResults({ query, most, onMore }: SearchResultsProps) {
   const waiting = t(phase === 'busy' ? 'search.busy' : 'search.hint')
   if (phase === 'failed')
     return (
-      <div>
+      <div className={styles.root}>
         <p role="status">{IS_BUILT ? t('search.failed') : t('search.notBuilt')}</p>
         <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
           {t('search.retry')}
@@ -106,8 +111,8 @@ export function SearchResults({ query, most, onMore }: SearchResultsProps) {
       </div>
     )
   return (
-    <div aria-busy={phase === 'busy' || undefined}>
-      <p role="status" className={outcome?.count ? 'small-print' : 'lead'}>
+    <div className={styles.root} aria-busy={phase === 'busy' || undefined}>
+      <p role="status" className={`${outcome?.count ? 'small-print' : 'lead'} with-script`}>
         {outcome ? statusOf(outcome, t) : waiting}
       </p>
       {outcome && (
@@ -119,7 +124,10 @@ export function SearchResults({ query, most, onMore }: SearchResultsProps) {
       )}
       {outcome && outcome.count > most && (
         <p className={styles.more}>
-          <Button variant="quiet" onClick={onMore}>
+          <Button
+            variant="quiet"
+            onClick={() => writeAddress('replace', `${searchParameters(wanted)}&shown=${most + STEP}`)}
+          >
             {t('search.more')}
           </Button>
         </p>
@@ -130,6 +138,7 @@ export function SearchResults({ query, most, onMore }: SearchResultsProps) {
           <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink>
         </p>
       )}
+      {(outcome ? outcome.count === 0 : !wanted) && children}
     </div>
   )
 }

@@ -6,8 +6,7 @@ import { Section, type SectionHeading } from '../../ui/Section'
 import { UiIcon } from '../../ui/Icon'
 import * as styles from './RelatedLinks.module.css'
 
-interface RelatedLinksProps extends SectionHeading {
-  id: SectionId
+interface LinkListProps {
   /** Path below which the records live. */
   base: string
   records: readonly {
@@ -15,26 +14,37 @@ interface RelatedLinksProps extends SectionHeading {
     readonly title: string
     readonly contentLanguage: string | null
   }[]
+}
+
+interface RelatedLinksProps extends SectionHeading, LinkListProps {
+  id: SectionId
   /** Beside the heading: other actions. */
   aside?: ReactNode
 }
 
 /** Links to other pages of one kind; renders nothing without links and a lead. */
 export function RelatedLinks({ base, records, ...section }: RelatedLinksProps) {
-  const langOf = useLangOf()
   if (records.length === 0 && !section.lead) return null
   return (
     <Section className="no-print" {...section}>
-      <ul className={styles.list}>
-        {records.map((record) => (
-          <li key={record.key} lang={langOf(record.contentLanguage)}>
-            <LocalizedLink className={`${styles.link} line`} to={`${base}/${record.key}`}>
-              {record.title}
-              <UiIcon name="arrow-right" size={20} />
-            </LocalizedLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList base={base} records={records} />
     </Section>
+  )
+}
+
+/** A line for each record, which leads to its page. */
+export function LinkList({ base, records }: LinkListProps) {
+  const langOf = useLangOf()
+  return (
+    <ul className={styles.list}>
+      {records.map((record) => (
+        <li key={record.key} lang={langOf(record.contentLanguage)}>
+          <LocalizedLink className={`${styles.link} line`} to={`${base}/${record.key}`}>
+            {record.title}
+            <UiIcon name="arrow-right" size={20} />
+          </LocalizedLink>
+        </li>
+      ))}
+    </ul>
   )
 }
