@@ -26,6 +26,7 @@ const more = [screenshots(2), screenshots(4), screenshots(3, 240)].map((screens,
   screenshots: screens,
 }))
 beforeEach(() => void renderInLanguage('en', <ProjectGrid projects={[project, ...more]} />))
+window.scrollBy = jest.fn()
 afterEach(() => jest.restoreAllMocks())
 
 it('only three upright screens fan out', async () => {

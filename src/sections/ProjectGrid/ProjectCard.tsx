@@ -5,6 +5,7 @@ import { useForeignLang, useTranslate } from '../../i18n/language'
 import { useSiteData } from '../../site/siteData'
 import { ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
+import { holdInPlace } from '../../ui/holdInPlace'
 import { UiIcon } from '../../ui/Icon'
 import { Picture, type PictureSource } from '../../ui/Picture'
 import * as styles from './ProjectCard.module.css'
@@ -16,11 +17,13 @@ const WIDE = '(min-width: 90rem) 38rem, (min-width: 64rem) 42vw, 81vw'
 interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment
   anchor?: string
+  /** On a phone, a row: one screen beside the words. */
+  compact: boolean
   expanded: boolean
   onToggle: () => void
 }
 
-export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCardProps) {
+export function ProjectCard({ project, anchor, compact, expanded, onToggle }: ProjectCardProps) {
   const t = useTranslate()
   const { orderProject } = useSiteData().company
   const id = useId()
@@ -34,11 +37,18 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const onLink = event.target instanceof Element && event.target.closest('a')
     if (!fans || onLink || window.getSelection()?.type === 'Range') return
+    holdInPlace(event.currentTarget)
     onToggle()
   }
 
   return (
-    <article id={anchor} data-part={anchor && 'project'} className={styles.root} aria-labelledby={id} onClick={toggle}>
+    <article
+      id={anchor}
+      data-part={anchor && 'project'}
+      className={classNames(styles.root, compact && fans && styles.compact)}
+      aria-labelledby={id}
+      onClick={toggle}
+    >
       {screenshots.length > 0 && (
         <div className={styles.stage}>
           <ul
@@ -87,6 +97,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
             <ButtonLink
               to="#contact"
               variant="secondary"
+              className={styles.order}
               data-no-text=""
               aria-label={`${orderProject}: ${title}`}
               onClick={() => selectProject(title)}

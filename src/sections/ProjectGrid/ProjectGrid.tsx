@@ -8,8 +8,12 @@ interface ProjectGridProps {
   hasAnchors?: boolean
 }
 
+/** On a phone, a list of more cards than this shows those without a case as rows. */
+const SHORT = 6
+
 export function ProjectGrid({ projects, hasAnchors = false }: ProjectGridProps) {
   const [expanded, setExpanded] = useState<string | null>(null)
+  const isLong = projects.length > SHORT
   return (
     <ul className={`${styles.root} pairs`}>
       {projects.map((project) => (
@@ -17,6 +21,7 @@ export function ProjectGrid({ projects, hasAnchors = false }: ProjectGridProps) 
           <ProjectCard
             anchor={hasAnchors ? `project-${project.key}` : undefined}
             project={project}
+            compact={isLong && !project.caseKey}
             expanded={expanded === project.key}
             onToggle={() => setExpanded((current) => (current === project.key ? null : project.key))}
           />
