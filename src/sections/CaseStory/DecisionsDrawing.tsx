@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import { classNames } from '../../ui/classNames'
 import { Picture } from '../../ui/Picture'
 import { isWide } from './caseScreens'
 import { CaseFigure } from './CaseFigure'
@@ -19,10 +18,12 @@ export function DecisionsDrawing({ drawing, screens, lang }: DecisionsDrawingPro
   const { title, note, views } = drawing
   return (
     <CaseFigure kind="case.decisions" title={title} note={note} lang={lang}>
-      {views.map(({ screen, callouts }) => {
-        const shown = screens[screen - 1]
-        return shown && <View key={screen} screen={shown} callouts={callouts} />
-      })}
+      <div className={styles.views}>
+        {views.map(({ screen, callouts }) => {
+          const shown = screens[screen - 1]
+          return shown && <View key={screen} screen={shown} callouts={callouts} />
+        })}
+      </div>
     </CaseFigure>
   )
 }
@@ -38,8 +39,8 @@ function View({ screen, callouts: written }: ViewProps) {
   const callouts = written.toSorted((one, other) => one.y - other.y)
   const place = (x: number) => (wide ? `${x}%` : '100%')
   return (
-    <div className={classNames('columns', wide && 'wide-first')}>
-      <div className={classNames(styles.screen, !wide && styles.narrow)}>
+    <div className={wide ? `columns wide-first ${styles.wide}` : styles.phone}>
+      <div className={styles.screen}>
         <Picture
           picture={src}
           alt={alt}
