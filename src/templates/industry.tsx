@@ -20,7 +20,6 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
   const company = data.company!
   const industry = data.record!
   const { image, stats } = industry
-  const { second } = industry.aside ?? {}
   const support = company.figures.filter(({ id }) => id === 'support')
   const figures = [stats?.projects, stats?.clients, stats?.headline].flatMap((figure) => figure ?? [])
   return (
@@ -50,9 +49,9 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
         id="benefits"
         title={t('industry.benefits')}
         aside={
-          second && (
+          stats?.second && (
             <div>
-              <StatTiles stats={[second]} />
+              <StatTiles stats={[stats.second]} />
             </div>
           )
         }
@@ -111,17 +110,15 @@ export const query = graphql`
         headline {
           ...StatFields
         }
+        second {
+          ...StatFields
+        }
       }
       challenges {
         ...PointFields
       }
       solutions {
         ...PointFields
-      }
-      aside: stats {
-        second {
-          ...StatFields
-        }
       }
       benefits {
         ...PointFields

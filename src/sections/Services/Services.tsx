@@ -64,7 +64,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
                 <CardLink to={`/services/${key}`}>{name}</CardLink>
               </h3>
               <p className={classNames(styles.summary, 'text')}>{summary}</p>
-              <span className={classNames(styles.more, 'no-print')} aria-hidden="true">
+              <span className={`${styles.more} signal line no-print`} aria-hidden="true">
                 {t('learnMore')}
                 <UiIcon name="arrow-right" size={18} />
               </span>
