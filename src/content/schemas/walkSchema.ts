@@ -139,8 +139,24 @@ export function visitRecord(
   return visited
 }
 
+/** Labels of names that a writer would not understand. */
+const LABELS: Readonly<Record<string, string>> = {
+  Ledger: 'Figures',
+  FaqEntry: 'Questions',
+  src: 'Picture',
+  alt: 'Alt text',
+  imageAlt: 'Alt text',
+  faq: 'Questions',
+  faqs: 'Questions',
+  stats: 'Figures',
+  meta: 'Search engines',
+  discuss: 'Contact button',
+  write: 'Contact button',
+  mockup: 'Phone',
+}
+
 /** The label of a field in forms: `metaDescription` → `Meta description`, `BlogPage` → `Blog page`. */
 export function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  const words = (LABELS[name] ?? name).replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words[0].toUpperCase() + words.slice(1)
 }
