@@ -21,9 +21,10 @@ test('pictures are named as the check wants them', () => {
   expect(folders.length).toBeGreaterThan(5)
 })
 
-test('forms: posts stand the newest first, below a new one with the next number', () => {
+test('forms: posts stand the newest first, below new ones with the next numbers', () => {
   const { files: posts = [] } = forms.find(({ name }) => name === 'post') ?? {}
-  const labels = ['New post, number 5', 'Fourth post', '3-third', 'Second post', 'First post']
+  const next = [5, 6, 7].map((number) => `New post, number ${number}`)
+  const labels = [...next, 'Fourth post', '3-third', 'Second post', 'First post']
   expect(posts.map((post) => 'label' in post && post.label)).toEqual(labels)
   const [{ fields: first = [], ...post }] = posts
   expect(post).toMatchObject({ name: '5-post', file: 'content/blog/5-post/{{locale}}.mdx', format: 'post-frontmatter' })

@@ -17,7 +17,6 @@ import {
   typeOf,
   unwrap,
   type AnySchema,
-  type Limits,
 } from '../../../content/schemas/walkSchema'
 import { isComplete } from '../../../routing/languageFiles'
 import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
@@ -26,9 +25,6 @@ export type FormField = Field & { name: string; required?: boolean; fields?: For
 
 /** Keeps the text of the file, so that saving writes only the changes. */
 const SOURCE = { name: 'source', widget: 'hidden', i18n: true } as FormField
-
-/** What a photo becomes. Cameras write more bytes than the check allows, and the place where it was taken. */
-const PHOTO = { format: 'webp', width: 2560, height: 2560 } as const
 
 type TextKind = keyof typeof TEXT_ROOTS
 
@@ -46,12 +42,17 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
   const laidOut = (as: 'folder' | 'list' | 'one') => names.filter((name) => as in CONTENT_TYPES[name].layout)
   return {
     load_config_file: false,
+    logo: { src: '/favicon.svg' },
     app_title: (jsonOf(files, 'content/site.json') as { name?: string }).name,
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     media_libraries: {
       stock_assets: { providers: [] },
-      all: { max_file_size: MAX_IMAGE_BYTES, transformations: { jpeg: PHOTO, heic: PHOTO } },
+      // Cameras and large screens write more bytes than the check allows, and cameras the place.
+      all: {
+        max_file_size: MAX_IMAGE_BYTES,
+        transformations: { raster_image: { format: 'webp', width: 2560, height: 2560 } },
+      },
     },
     i18n: {
       structure: 'multiple_files',
@@ -71,10 +72,10 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
   }
 }
 
-/** The entries of posts or cases, with one file per language: first a new post, then the newest. */
+/** The entries of posts or cases, with one file per language: first posts to begin before the next build, then the newest. */
 function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
   const root = TEXT_ROOTS[kind]
-  const entry = (name: string, title = titleOf(files, kind, name), begun?: Begun): CollectionFile => ({
+  const entry = (name: string, title: string, begun?: Begun): CollectionFile => ({
     name,
     label: title,
     file: `${root}/${name}/{{locale}}.mdx`,
@@ -84,10 +85,12 @@ function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
     fields: textFields(kind, begun),
   })
   const folders = files.folders(root)
-  const id = nextPostId(folders)
-  const begun =
-    kind === 'post' ? [{ ...entry(`${id}-post`, `New post, number ${id}`, factsOfNew(files, id)), icon: 'add' }] : []
-  return { name: kind, label, i18n: true, files: [...begun, ...folders.map((name) => entry(name)).reverse()] }
+  const begun = [0, 1, 2].map((later) => {
+    const id = nextPostId(folders) + later
+    return { ...entry(`${id}-post`, `New post, number ${id}`, factsOfNew(files, id)), icon: 'add' }
+  })
+  const written = folders.map((name) => entry(name, titleOf(files, kind, name))).reverse()
+  return { name: kind, label, i18n: true, files: kind === 'post' ? [...begun, ...written] : written }
 }
 
 /** The title of a text in the default language; the name of its folder if it has no title. */
@@ -112,17 +115,17 @@ type Begun = Readonly<Record<string, unknown>>
 
 /** Front matter and body. Fields that only `npm run translations` writes are hidden. */
 function textFields(kind: TextKind, begun?: Begun): FormField[] {
-  const isShared = (name: string) => (SHARED_FACTS as readonly string[]).includes(name)
-  const fields = formFields(TEXT_SCHEMAS[kind], begun).map((field) =>
-    field.name.startsWith('translated')
-      ? { name: field.name, widget: 'hidden', i18n: true }
-      : { ...field, i18n: isShared(field.name) ? 'duplicate' : true },
-  )
-  return [
-    SOURCE,
-    ...fields,
-    { name: 'body', label: 'Body', widget: 'text', i18n: true, hint: 'Markdown.' },
-  ] as FormField[]
+  const shared: readonly string[] = SHARED_FACTS
+  const fields = formFields(TEXT_SCHEMAS[kind], begun).map((field) => ({
+    ...field,
+    i18n: shared.includes(field.name) ? 'duplicate' : true,
+    ...(field.name.startsWith('translated') && { widget: 'hidden' }),
+  }))
+  // The pictures are saved beside the text, and no file has this field.
+  const hint = 'Choose them here, then write `![What it shows](./name.webp)` in the body, with its name here.'
+  const ofText = { name: 'pictures', label: 'Pictures in the text', widget: 'image', multiple: true, choose_url: false }
+  const body = { name: 'body', label: 'Body', widget: 'text', i18n: true, hint: 'Markdown.' }
+  return [SOURCE, ...fields, { ...ofText, required: false, i18n: 'duplicate', hint }, body] as FormField[]
 }
 
 function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
@@ -163,9 +166,6 @@ function recordsFile(name: ContentTypeName): CollectionFile {
   }
 }
 
-/** Maximum length of texts in a single-line field. */
-const ONE_LINE = 100
-
 /** The fields of an object schema, in its order. The file or collection sets the folder of pictures. */
 function formFields(schema: AnySchema, begun: Begun = {}): FormField[] {
   return Object.entries(shapeOf(schema) ?? {}).map(
@@ -194,14 +194,12 @@ function widget(schema: AnySchema): object {
   if (limits.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const type = typeOf(schema)
   if (type === 'boolean') return { widget: 'boolean' }
-  const { minimum: min, maximum: max } = limits
-  const isNumber = type === 'number' || type === 'float'
-  return isNumber ? { widget: 'number', value_type: type === 'float' ? 'float' : 'int', min, max } : text(limits)
-}
-
-function text({ minLength, maxLength }: Limits): object {
-  const limits = { minlength: minLength === 1 ? undefined : minLength, maxlength: maxLength }
-  return { widget: (maxLength ?? 0) > ONE_LINE ? 'text' : 'string', use_emoji_autocomplete: false, ...limits }
+  const { minimum: min, maximum: max, minLength, maxLength = 0 } = limits
+  if (type === 'number' || type === 'float')
+    return { widget: 'number', value_type: type === 'float' ? 'float' : 'int', min, max }
+  const sizes = { minlength: minLength === 1 ? undefined : minLength, maxlength: limits.maxLength }
+  // A longer text needs several lines.
+  return { widget: maxLength > 100 ? 'text' : 'string', use_emoji_autocomplete: false, ...sizes }
 }
 
 /** The items of a list. Objects are collapsed to a line. */
@@ -212,14 +210,11 @@ function itemsOf(element: AnySchema): object {
 
 /** The options of a reference field: where the editor finds the allowed names. */
 function referenceTo(to: ReferenceTarget): object {
-  const inList = (file: string, list: string, field: string) => ({
-    collection: 'lists',
-    file,
-    value_field: `${list}.*.${field}`,
-    display_fields: [`${list}.*.${field}`],
-  })
-  if (to === 'Category') return inList('Category', 'items', `name.${DEFAULT_LANGUAGE}`)
-  if (to === 'Figure') return { ...inList('Ledger', 'figures', 'id'), collection: 'pages' }
+  const inFile = (collection: string, file: string, field: string) => {
+    return { collection, file, value_field: field, display_fields: [field] }
+  }
+  if (to === 'Category') return inFile('lists', 'Category', `items.*.name.${DEFAULT_LANGUAGE}`)
+  if (to === 'Figure') return inFile('pages', 'Ledger', 'figures.*.id')
   const title = `${to === 'Author' ? 'name' : 'title'}.${DEFAULT_LANGUAGE}`
   return { collection: to, value_field: '{{slug}}', display_fields: [title] }
 }

@@ -39,12 +39,11 @@ export interface SiteCopy {
 /** Writes what depends on the content: the forms and the copy, and pictures. */
 export function writeForms(root: string, folder: string, repository: string): void {
   const files = diskFiles(root)
-  const own = filesBelow(files, 'content', 'locales')
   const texts: Record<string, string> = {}
-  for (const file of [...own, ...filesBelow(files, 'static')])
+  for (const file of filesBelow(files, 'content', 'locales', 'static')) {
     texts[file] = /^(content|locales).*\.(json|mdx|css|svg)$/.test(file) ? textOf(files, file) : ''
-  for (const file of own.filter((each) => texts[each] === ''))
-    fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
+    if (!texts[file] && !file.startsWith('static/')) fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
+  }
   const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow' } as const
   const copy: SiteCopy = { config: { ...editorConfiguration(files), ...way }, texts, installed: installedNames(root) }
   fs.writeFileSync(path.join(folder, EDITOR, 'content.json'), JSON.stringify(copy))
