@@ -237,7 +237,7 @@ async function writeNewPost(page: Page): Promise<void> {
   await expect(check(page)).toContainText(/body\s+Unexpected end of file in expression.*\s+\[body\/brace\]/)
   await write('A nameplate on a hull', 'How we name things', excerpt, 'We say it.\n\n![A hull](./hull.png)')
   const status = preview(page).getByRole('status')
-  await expect(status).toHaveText('Not in the asset library of this entry: ./hull.png')
+  await expect(status).toHaveText('Not among the pictures of this entry: ./hull.png')
   await expect(status).toHaveAttribute('data-severity', 'error')
   await write(
     'A nameplate on a hull',

@@ -5,7 +5,7 @@
  */
 import { formatOf, type FormEntry } from '../../src/editor/formats'
 import { compareDraft, leavesOf } from '../../src/editor/leaves'
-import { showCover, unplacedIn, writeDraft } from '../../src/editor/page'
+import { unplacedIn, writeDraft } from '../../src/editor/page'
 import { findSpots, indexLeaves } from '../../src/editor/places'
 
 const words = (en: string) => ({ en, ru: `${en} (ru)` })
@@ -23,7 +23,7 @@ const DATA = {
     approachImage: { src: './pictures/hull.webp', alt: words('A hull') },
   },
   'content/services/keel.json': { order: 2, title: words('Keel work'), subtitle: words('Dry.') },
-  'content/site.json': { name: 'Dock', menu: [{ to: '/hull', label: words('Hull work') }] },
+  'content/site.json': { name: 'Dock', menu: [{ to: '/hull', label: words('Hull work') }], note: words('Wet paint.') },
   'content/solutions/paint.json': { title: words('Paint'), description: words('Paint') },
   [FAQS]: [1, 2].map((number) => ({ question: words(`Question ${number}?`), answer: words('Yes.') })),
   [LEDGER]: {
@@ -43,7 +43,11 @@ const index = indexLeaves(leavesOf(texts, 'en'))
 const parsePage = (html: string) => new DOMParser().parseFromString(html.replaceAll('<!-- -->', ''), 'text/html')
 
 /** The page, and its field that shows a draft. */
-function open(file: string, change: (entry: FormEntry & Record<string, never>) => void) {
+function open(
+  file: string,
+  change: (entry: FormEntry & Record<string, never>) => void,
+  saved: Record<string, string> = {},
+) {
   const page = parsePage(`<title>Hull work — Dock</title><meta name="description" content="Hulls only.">
     <main><div><h1>Hull work</h1><p id="summary">One of 50<!-- -->+ ships.</p><p id="own">Dry.</p>
     <p id="crew">With 3 people.</p></div>
@@ -51,11 +55,11 @@ function open(file: string, change: (entry: FormEntry & Record<string, never>) =
     <section><h2>Paint</h2></section>
     <section id="keel"><h2><a href="/services/keel">Keel work</a></h2><p>Dry.</p></section>
     <section id="faq"><div>Question 1?<p>Yes.</p></div><div>Question 2?<p>Yes.</p></div></section>
-    <section id="tile"><b>50+</b> <span>Ships</span></section></main>`)
+    <section id="tile"><b>50+</b> <span>Ships</span></section></main><footer>Wet paint.</footer>`)
   const spots = findSpots(page, index)
   const entry = formatOf(file).fromFile(texts[file]) as FormEntry & Record<string, never>
   change(entry)
-  const draft = compareDraft(texts, file, entry, 'en')
+  const draft = compareDraft(texts, file, entry, 'en', saved)
   const pictures: string[] = []
   const written = writeDraft(spots, draft, 'en', true, (name) => pictures.push(name))
   const unseen = draft.changed.filter((path) => !written.has(path))
@@ -86,15 +90,15 @@ it('editor page: shows a changed alternative text and a picture just chosen', ()
   expect(pictures).toEqual(['blob:new'])
 })
 
-it('editor page: a cover that is no line drawing is not inverted in the dark theme', () => {
-  const file = 'content/blog/1-hull/en.mdx'
-  const page = parsePage('<main><img src="/static/1/370/hull.webp"></main>')
-  const spots = findSpots(page, indexLeaves([{ file, path: 'image', words: 'src=./hull.png' }]))
-  const filterAs = (isDrawing: boolean) => {
-    showCover(spots, file, isDrawing)
-    return page.querySelector('img')?.style.filter
-  }
-  expect([filterAs(false), filterAs(true)]).toEqual(['none', ''])
+it('editor page: words saved in another form are on the page too', () => {
+  const saved = { [HULL]: texts[HULL].replace('Hull work', 'Hulls') }
+  const { show, unseen } = open('content/solutions/paint.json', () => {}, saved)
+  expect([show('h1'), show('#own'), unseen]).toEqual(['Hulls', 'Dry.', []])
+})
+
+it('editor page: an emptied text is empty on the page', () => {
+  const { show, unseen } = open('content/site.json', (entry) => Object.assign(entry, { note: { en: '', ru: '' } }))
+  expect([show('footer'), unseen]).toEqual(['', []])
 })
 
 it('editor page: a figure changes wherever it is printed', () => {

@@ -2,29 +2,21 @@
 import type { ApiEntry } from '@sveltia/cms'
 import { memoryFiles } from '../content/read/contentFiles'
 import { readContentFrom } from '../content/readContent'
-import { countProblems, formatProblems } from '../content/report/formatProblems'
+import { countProblems, formatProblems, textLine } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
+import { element } from '../overlay/dom'
 import { DEFAULT_LANGUAGE } from '../routing/languages'
-import { formatOf, type FormEntry } from './formats'
-import { loadSiteCopy } from './siteCopy'
+import { languageOfFile, textsOf } from './formats'
+import { loadSiteCopy, saved } from './site'
 
 /** What only the check of the pull request knows: here pictures have no content, and new ones no name yet. */
 const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'picture/unreadable']
 
-/** The language of the file of an article; undefined for other files. */
-export const languageOfFile = (file: string): string | undefined => /\/([^/]+)\.mdx$/.exec(file)?.[1]
-
-/** The texts of the files that saving an entry writes. @param file path of the entry, of an article in any language */
-function textsOf(file: string, entry: ApiEntry, language: string): Record<string, string> {
-  if (!file.endsWith('.mdx')) return { [file]: formatOf(file).toFile(entry.data) }
-  const versions = { ...(entry.i18n as Record<string, { data: FormEntry }>), [language]: entry }
-  const written = Object.entries(versions).filter(([, { data }]) => Object.values(data ?? {}).some(Boolean))
-  const fileIn = (name: string) => file.replace(/[^/]+$/, `${name}.mdx`)
-  return Object.fromEntries(written.map(([name, { data }]) => [fileIn(name), formatOf(file).toFile(data)]))
-}
+/** Most problems that are listed: each makes the editor slower. */
+const LISTED = 50
 
 /**
- * The problems in the files of an entry, errors first, compared with the site from which the editor was built.
+ * The problems in the files of an entry, errors first, compared with the site of the last build and what was saved since.
  * @param file its path where the entry has none yet
  * @param language of the fields in `data` of an article
  */
@@ -32,15 +24,38 @@ export async function problemsOf(entry: ApiEntry, file: string, language: string
   const { texts: built, installed } = await loadSiteCopy()
   const texts = textsOf(entry.path || file, entry, language)
   const options = { drafts: true, wanted: Object.keys(texts) }
-  const { problems } = await readContentFrom(memoryFiles({ ...built, ...texts }), installed, options)
+  const { problems } = await readContentFrom(memoryFiles({ ...built, ...saved, ...texts }), installed, options)
   const found = problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
-  return found.toSorted((one, other) => one.severity.localeCompare(other.severity))
+  const sorted = found.toSorted((one, other) => one.severity.localeCompare(other.severity))
+  // A writer without git cannot run the command.
+  const inForm = (message: string) => message.replace(/npm run translations.*/, 'ask somebody with git to accept it')
+  return sorted.map((each) => ({ ...each, message: inForm(each.message) }))
+}
+
+/** The path in the form of a problem's field: a list file has its entries in `items`. */
+const pathInForm = (field: string) => field.replace(/^\[/, 'items[').replace(/\[(\d+)\]/g, '.$1')
+
+/** Opens a field of a form, of an article in a language. */
+type OpenField = (path: string, language?: string) => void
+
+/** Lists the problems of an entry in an element. */
+export function listProblems(list: HTMLElement, problems: readonly Problem[], open: OpenField): void {
+  const lines = problems.slice(0, LISTED).map((problem) => {
+    const onclick = () => open(pathInForm(problem.field), languageOfFile(problem.file))
+    const attributes = { type: 'button', 'data-severity': problem.severity, onclick }
+    return element('p', {}, element('button', attributes, textLine(problem)))
+  })
+  const count = element('p', { 'data-severity': problems[0]?.severity ?? '' }, countProblems(problems))
+  const more = problems.length > LISTED && element('p', {}, `and ${problems.length - LISTED} more`)
+  const now = element('div', {}, count, ...lines, more)
+  // A screen reader reads what is replaced.
+  if (list.textContent !== now.textContent) list.replaceChildren(...now.children)
 }
 
 /** Asks before an entry with errors is saved. @throws {Error} if the answer is no; the editor then saves nothing */
 export async function askBeforeSaving({ entry }: { entry: { toJS: () => unknown } }): Promise<void> {
-  const saved = entry.toJS() as ApiEntry
-  const problems = await problemsOf(saved, '', languageOfFile(saved.path) ?? DEFAULT_LANGUAGE)
+  const asked = entry.toJS() as ApiEntry
+  const problems = await problemsOf(asked, '', languageOfFile(asked.path) ?? DEFAULT_LANGUAGE)
   const errors = problems.filter(({ severity }) => severity === 'error')
   const question = `${countProblems(problems)}\n${formatProblems(errors)}\n\nSave all the same?`
   if (errors.length > 0 && !confirm(question)) throw new Error('Not saved: the answer was no.')

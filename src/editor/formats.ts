@@ -1,4 +1,5 @@
 /** Converts files of the content to entries of the editor's form and back: JSON, and the MDX of posts and cases. */
+import type { ApiEntry } from '@sveltia/cms'
 import { parseDocument, type Document } from 'yaml'
 import {
   CONTENT_TYPES,
@@ -55,7 +56,20 @@ export function textFormat(schema: AnySchema): FileFormat {
       if (frontMatter === null || document.errors.length > 0) throw new Error('The front matter is missing or broken.')
       return { ...fieldsIn(document), body: body.trim(), source: text }
     },
-    toFile: (entry) => printText(schema, entry),
+    // Changes only the fields that differ in the parsed document, so that quotes and order of the others stay.
+    toFile: ({ source = '', body = '', ...fields }) => {
+      const document = readYaml(splitFrontMatter(source).frontMatter ?? '')
+      const before = fieldsIn(document)
+      for (const name of Object.keys(shapeOf(schema) ?? {})) {
+        const [old, now] = [before[name], fields[name]]
+        if (JSON.stringify(old) === JSON.stringify(now) || (old === undefined && (isEmpty(now) || now === false)))
+          continue
+        if (isEmpty(now)) document.delete(name)
+        else document.set(name, now)
+      }
+      const frontMatter = document.toString({ lineWidth: 0, flowCollectionPadding: false })
+      return `---\n${frontMatter}---\n\n${String(body).trim()}\n`
+    },
   }
 }
 
@@ -64,31 +78,31 @@ const readYaml = (text: string) => parseDocument(text, { schema: 'core' })
 
 const fieldsIn = (document: Document) => (document.toJS() ?? {}) as Record<string, unknown>
 
-/** Changes only the fields that differ in the parsed document, so that quotes and order of the others stay. */
-function printText(schema: AnySchema, { source = '', body = '', ...fields }: FormEntry): string {
-  const document = readYaml(splitFrontMatter(source).frontMatter ?? '')
-  const before = fieldsIn(document)
-  for (const name of Object.keys(shapeOf(schema) ?? {})) {
-    const [old, now] = [before[name], fields[name]]
-    if (JSON.stringify(old) === JSON.stringify(now) || (old === undefined && (isEmpty(now) || now === false))) continue
-    if (isEmpty(now)) document.delete(name)
-    else document.set(name, now)
-  }
-  const frontMatter = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-  return `---\n${frontMatter}---\n\n${String(body).trim()}\n`
-}
-
 const TYPES = Object.keys(CONTENT_TYPES) as ContentTypeName[]
 
-/** The formats by type of content. */
-export const RECORD_FORMATS = Object.fromEntries(TYPES.map((type) => [type, recordFormat(type)]))
-export const TEXT_FORMATS = { post: textFormat(TEXT_SCHEMAS.post), case: textFormat(TEXT_SCHEMAS.case) }
+/** The formats by their names in the editor: types of content, and the front matter of posts and cases. */
+export const FORMATS: Readonly<Record<string, FileFormat>> = {
+  ...Object.fromEntries(TYPES.map((type) => [type, recordFormat(type)])),
+  'post-frontmatter': textFormat(TEXT_SCHEMAS.post),
+  'case-frontmatter': textFormat(TEXT_SCHEMAS.case),
+}
 
 /** The type of the records of a file; undefined for a post or a case. */
 export const typeOfFile = (file: string) => TYPES.find((name) => holdsRecordsOf(name, file))
 
 /** The format of a file, by its path from the repository's root. */
 export function formatOf(file: string): FileFormat {
-  const type = typeOfFile(file)
-  return type ? RECORD_FORMATS[type] : TEXT_FORMATS[file.startsWith(TEXT_ROOTS.post) ? 'post' : 'case']
+  return FORMATS[typeOfFile(file) ?? (file.startsWith(TEXT_ROOTS.post) ? 'post-frontmatter' : 'case-frontmatter')]
+}
+
+/** The language of the file of an article; undefined for other files. */
+export const languageOfFile = (file: string): string | undefined => /\/([^/]+)\.mdx$/.exec(file)?.[1]
+
+/** The texts of the files that saving an entry writes. @param file path of the entry, of an article in any language */
+export function textsOf(file: string, entry: ApiEntry, language: string): Record<string, string> {
+  if (!file.endsWith('.mdx')) return { [file]: formatOf(file).toFile(entry.data) }
+  const versions = { ...(entry.i18n as Record<string, { data: FormEntry }>), [language]: entry }
+  const written = Object.entries(versions).filter(([, { data }]) => Object.values(data ?? {}).some(Boolean))
+  const fileIn = (name: string) => file.replace(/[^/]+$/, `${name}.mdx`)
+  return Object.fromEntries(written.map(([name, { data }]) => [fileIn(name), formatOf(file).toFile(data)]))
 }

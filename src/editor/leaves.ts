@@ -93,8 +93,9 @@ export const keyOf = ({ file, path }: Pick<Leaf, 'file' | 'path'>) => `${file}#$
  * Compares a draft with the built entry, field by field.
  * @param texts of the build
  * @param file whose place on pages the draft takes: its own, or that of one like it if it is new
+ * @param saved texts of files that were saved since
  */
-export function compareDraft(texts: Texts, file: string, draft: FormEntry, language: Language) {
+export function compareDraft(texts: Texts, file: string, draft: FormEntry, language: Language, saved: Texts = {}) {
   const text = formatOf(file).toFile(draft)
   const [built, now] = [texts[file], text].map((each) => new Map(flatten(entryOf(file, each))))
   const others = LANGUAGES.filter((each) => each !== language).map((each) => `.${each}`)
@@ -103,10 +104,11 @@ export function compareDraft(texts: Texts, file: string, draft: FormEntry, langu
   )
   const changed = differing.filter((path) => !differing.some((list) => path.startsWith(`${list}.`)))
   // Words anywhere may have a figure in them.
-  const leaves = leavesOf({ ...(file === LEDGER ? texts : {}), [file]: text }, language, { ...texts, [file]: text })
+  const site = { ...texts, ...saved, [file]: text }
+  const leaves = leavesOf(file === LEDGER ? site : { ...saved, [file]: text }, language, site)
   return {
     file,
-    /** What pages show of it, by `keyOf` its fields. */
+    /** What pages show of it, and of what was saved, by `keyOf` its fields. */
     words: new Map(leaves.map((leaf) => [keyOf(leaf), leaf.words])),
     /** Paths of the fields that differ: of a list with more or fewer items its own, of a figure that of its amount. */
     changed: changed.map((path) => path.replace(/^(figures\.\d+)\.(?:to|unit|atLeast|text\.\w+)$/, '$1.amount')),

@@ -1,4 +1,5 @@
 /** The way from the pane to a field of the form. */
+import { DEFAULT_LANGUAGE } from '../routing/languages'
 
 /**
  * Opens a field in the form, by the message with which the editor's own previews do. The editor makes a field when
@@ -12,11 +13,14 @@ export function openField(path: string, locale: string | undefined, onMissing: (
   document.querySelector<HTMLElement>(`[role="radio"][value="${locale}"][aria-checked="false"]`)?.click()
   const form = document.querySelector<HTMLElement>('.pane[data-mode="edit"]')
   const fieldAt = (at: string) => form?.querySelector(`[data-key-path="${CSS.escape(at)}"]`)
+  // Of the fields of words in each language, the first one.
+  const keyPath = [`${path}.${DEFAULT_LANGUAGE}`, path].find(fieldAt) ?? path
   postMessage(
-    { type: 'highlight-editor-field', payload: { locale: locale ?? form?.dataset.locale, keyPath: path } },
+    { type: 'highlight-editor-field', payload: { locale: locale ?? form?.dataset.locale, keyPath } },
     location.origin,
   )
-  if (fieldAt(path)) return
+  const field = fieldAt(keyPath)
+  if (field && (field.querySelector('[data-key-path]') || !field.querySelector('.placeholder'))) return
   const steps = path.split('.')
   const above = steps.map((_, gone) => fieldAt(steps.slice(0, steps.length - gone).join('.'))).find(Boolean)
   ;(above ?? form)?.querySelector('.placeholder')?.scrollIntoView()

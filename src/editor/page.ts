@@ -3,14 +3,10 @@ import type { CustomPreviewTemplateProps } from '@sveltia/cms'
 import { decode, joinPath } from '../content/report/paths'
 import { typeset } from '../node/nodes/typeset'
 import type { Language } from '../routing/languages'
-import { pageKinds, pathOfFile, type PageKind } from '../routing/pageKinds'
 import type { PictureSource } from '../ui/Picture'
-import { typeOfFile } from './formats'
-import { keyOf, leavesOf, type Draft, type Texts } from './leaves'
-import { indexLeaves, placedIn, type Spot } from './places'
-import { loadSiteCopy } from './siteCopy'
-
-const NOT_FOUND = '/404.html'
+import { keyOf, type Draft, type Leaf, type Texts } from './leaves'
+import { placedIn, type Spot } from './places'
+import { NOT_FOUND } from './site'
 
 /** Loads the HTML of a page for a frame, without scripts, with the styles of articles; '' if no build of it is there. */
 export async function loadPage(path: string): Promise<string> {
@@ -24,37 +20,6 @@ export async function loadPage(path: string): Promise<string> {
   // The page of a development server has no words.
   const isBuilt = (response.ok || path.endsWith(NOT_FOUND)) && html.includes('<main')
   return isBuilt ? html.replace('</head>', () => `<style>${styles}</style></head>`) : ''
-}
-
-/** Reads the site of the last build in a language: its texts, its pages as neutral paths, and its words. */
-async function readSite(language: Language) {
-  const { texts } = await loadSiteCopy()
-  const paths = [...pageKinds().map(([, { path }]) => path), ...Object.keys(texts).map(pathOfFile), NOT_FOUND]
-  const pages = [...new Set(paths)].filter((path): path is string => path !== null && !path.includes('*'))
-  return { texts, pages, index: indexLeaves(leavesOf(texts, language)) }
-}
-
-const sites: Partial<Record<Language, ReturnType<typeof readSite>>> = {}
-
-/** The site in a language. It is read once, because each key in a form asks for it. */
-export const siteIn = (language: Language) => (sites[language] ??= readSite(language))
-
-/** The page on which a form begins: that of the record, of the texts of a page, or of a list of records. */
-export function ownPage(file: string): string {
-  const type = typeOfFile(file)
-  const isShown = ({ record, needs, ordered }: PageKind) =>
-    !record && JSON.stringify([needs, ordered]).includes(`"${type}"`)
-  const showing = pageKinds().filter(([, kind]) => isShown(kind))
-  return pathOfFile(file) ?? showing.at(-1)?.[1].path ?? (type === 'NotFoundPage' ? NOT_FOUND : '/')
-}
-
-/** The file of the build in whose places a form is shown: its own or, if it has no page yet, another of its kind. */
-export function builtFileOf(file: string, texts: Texts, language: Language): string {
-  const isBuilt = (each: string) => each in texts && !/^draft: true$/m.test(texts[each])
-  const [, folder] = file.split('/')
-  const end = file.endsWith('.mdx') ? `/${language}.mdx` : '.json'
-  const isLike = (each: string) => each.startsWith(`content/${folder}/`) && each.endsWith(end) && isBuilt(each)
-  return isBuilt(file) ? file : (Object.keys(texts).find(isLike) ?? file)
 }
 
 /**
@@ -73,7 +38,9 @@ export function writeDraft(
   const seen = new Set<string>()
   for (const spot of spots) {
     const texts = spot.pieces.map(({ text, leaves: [leaf, other] }) => {
-      const now = leaf && !other ? words.get(keyOf(leaf)) : undefined
+      if (!leaf || other) return text
+      // A draft lacks the words that were emptied.
+      const now = words.get(keyOf(leaf)) ?? (leaf.file === file && !spot.prefix ? '' : undefined)
       if (now === undefined) return text
       if (leaf.file === file) seen.add(leaf.path)
       if (now === leaf.words && (isOwn || spot.prefix !== 'src=')) return text
@@ -91,12 +58,22 @@ export function writeDraft(
   return seen
 }
 
-/** Shows the cover of a post as the build does, or as a photo: the dark theme inverts only line drawings. */
-export function showCover(spots: readonly Spot[], file: string, isDrawing: boolean): void {
-  const style = isDrawing ? { filter: '', mixBlendMode: '' } : { filter: 'none', mixBlendMode: 'normal' }
-  for (const spot of spots)
-    if (placedIn(spot).some((leaf) => leaf.file === file && leaf.path === 'image'))
-      Object.assign((spot.element as HTMLElement).style, style)
+/** The field that an element of a page shows: one of this file, if it shows several. */
+export function fieldOf(target: Element, spots: readonly Spot[], file: string): Leaf | undefined {
+  for (let at: Element | null = target; at; at = at.parentElement) {
+    const leaves = spots.filter(({ element }) => element === at).flatMap(placedIn)
+    if (leaves.length > 0) return leaves.find((leaf) => leaf.file === file) ?? leaves[0]
+  }
+  return undefined
+}
+
+/** Frames an element of a page, and brings it in sight. */
+export function frameElement(page: Document, place: HTMLElement | null | undefined): void {
+  page.querySelector('[data-shown]')?.removeAttribute('data-shown')
+  if (!place) return
+  for (let at = place.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true
+  place.scrollIntoView({ block: place.dataset.part === 'article' ? 'start' : 'center' })
+  place.dataset.shown = ''
 }
 
 /** The fields of a file whose words stand on a page, but in other fields too, so that no place is theirs. */
@@ -122,8 +99,11 @@ export async function loadPicture(
   // The type of an asset lacks the method that reads it.
   const asset = built in texts ? undefined : (getAsset(name) as { toBase64(): Promise<string> } | undefined)
   const bytes = await asset?.toBase64()
+  // The form alone knows the name of a picture that is not saved yet.
+  const chosen = `//*[@data-mode="edit"]//*[.="${name.replaceAll('"', '')}"]/ancestor::*[.//img][1]//img/@src`
+  const unsaved = document.evaluate(chosen, document, null, XPathResult.STRING_TYPE).stringValue || name
   const image = new Image()
-  image.src = built in texts ? `/admin/${built}` : bytes ? `data:image;base64,${bytes}` : name
+  image.src = built in texts ? `/admin/${built}` : bytes ? `data:image;base64,${bytes}` : unsaved
   await image.decode().catch(onMissing)
   return { src: image.src, srcSet: '', width: image.naturalWidth || 1200, height: image.naturalHeight || 800 }
 }

@@ -107,10 +107,9 @@ function nearest(leaves: readonly Leaf[], spot: Spot, words: readonly Spot[]): r
       .flatMap(({ pieces }) => pieces)
     const scoreOf = (leaf: Leaf) =>
       around.reduce((sum, other) => sum + Math.max(0, ...other.leaves.map((each) => nearness(leaf, each))), 0)
-    const scores = leaves.map(scoreOf)
-    const related = leaves.filter((_, number) => scores[number] > 0)
-    if (related.length === 0) continue
-    const best = related.filter((leaf) => scores[leaves.indexOf(leaf)] === Math.max(...scores))
+    const scores = new Map(leaves.map((leaf) => [leaf, scoreOf(leaf)]))
+    const related = leaves.filter((leaf) => scores.get(leaf))
+    const best = related.filter((leaf) => scores.get(leaf) === Math.max(...scores.values()))
     // The words of the interface have no form, so that nobody would see a mistake.
     if (related.some(({ file }) => file !== best[0].file && file.startsWith('locales/'))) return leaves
     if (best.length === 1) return best

@@ -1,17 +1,18 @@
 /** The script of `/admin`: the editor with our file formats and our check, by its own interfaces (https://sveltiacms.app/en/docs/api). */
-import CMS, { type CmsConfig, type EntryCollection, type FileCollection } from '@sveltia/cms'
+import CMS, { type EntryCollection, type FileCollection } from '@sveltia/cms'
 import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { askBeforeSaving } from './check'
-import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
+import { FORMATS } from './formats'
 import { PANE_STYLES, paneOf } from './Pane'
-import { isAsked, isTrial, loadSiteCopy, prepareTrial } from './siteCopy'
+import { keepSaved, loadSiteCopy } from './site'
+import { isAsked, isTrial, prepareTrial } from './trial'
 
 async function start(): Promise<void> {
-  for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)
-  for (const [kind, format] of Object.entries(TEXT_FORMATS))
-    CMS.registerCustomFormat(`${kind}-frontmatter`, 'mdx', format)
+  for (const [name, format] of Object.entries(FORMATS))
+    CMS.registerCustomFormat(name, name.endsWith('-frontmatter') ? 'mdx' : 'json', format)
   CMS.registerPreviewStyle(PANE_STYLES, { raw: true })
   CMS.registerEventListener({ name: 'preSave', handler: askBeforeSaving })
+  CMS.registerEventListener({ name: 'postSave', handler: keepSaved })
   const { config, texts } = await loadSiteCopy()
   for (const collection of config.collections as (EntryCollection | FileCollection)[]) {
     if ('files' in collection)
@@ -25,7 +26,7 @@ async function start(): Promise<void> {
     if (isAsked && !location.hash) location.hash = `/collections/${entry}`
     await prepareTrial(texts)
   }
-  const trial: Partial<CmsConfig> = { backend: { name: 'test-repo' }, publish_mode: 'simple' }
+  const trial = { backend: { name: 'test-repo' }, publish_mode: 'simple' } as const
   await CMS.init({ config: isTrial ? { ...config, ...trial } : config })
 }
 

@@ -2,21 +2,16 @@
  * The browser's own storage, which a trial of the editor begins with. `browser/editor.spec.ts` uses that of a real one.
  * @jest-environment jsdom
  */
-import { prepareTrial } from '../../src/editor/siteCopy'
+import { prepareTrial } from '../../src/editor/trial'
 
-const TEXTS = {
+const OWN = {
   'content/site.json': '{}',
   'content/blog/1-first/en.mdx': 'First.',
   'content/blog/2-second/en.mdx': 'Second.',
   'content/blog/2-second/cover.png': '',
-  'static/files/list.pdf': '',
 }
-const FILLED = {
-  'content/site.json': '{}',
-  'content/blog/1-first/en.mdx': 'First.',
-  'content/blog/2-second/en.mdx': 'Second.',
-  'content/blog/2-second/cover.png': 'picture of /admin/content/blog/2-second/cover.png',
-}
+const TEXTS = { ...OWN, 'static/files/list.pdf': '' }
+const FILLED = { ...OWN, 'content/blog/2-second/cover.png': 'picture of /admin/content/blog/2-second/cover.png' }
 
 const never = () => new Promise<never>(() => {})
 

@@ -1,15 +1,6 @@
-/** The content of the site at the build of `/admin`: the check compares with it, and a trial begins with it. */
+/** A trial of the editor: `/admin?try` changes only the browser's own storage, which begins with the content of the site. */
 import type { SiteCopy } from '../node/output/editor/writeEditor'
 
-let copy: Promise<SiteCopy> | undefined
-
-/** Loads the copy, once. */
-export function loadSiteCopy(): Promise<SiteCopy> {
-  copy ??= fetch('/admin/content.json').then((response) => response.json() as Promise<SiteCopy>)
-  return copy
-}
-
-/** `/admin?try` changes only the browser's own storage. */
 export const isAsked = new URLSearchParams(location.search).has('try')
 
 const STORAGES = [sessionStorage, localStorage]
@@ -39,17 +30,13 @@ export async function prepareTrial(texts: SiteCopy['texts']): Promise<void> {
     const handle = await folder.getFileHandle(names[names.length - 1], { create: true })
     // A file gets its text as a whole when its stream is closed, and is empty until then.
     if ((await handle.getFile()).size > 0) return
-    const content = text === '' ? await loadFile(`/admin/${file}`) : text
+    const response = text === '' && (await fetch(`/admin/${file}`))
+    // The text of an error is no picture.
+    if (response && !response.ok) throw new Error(`/admin/${file} has status ${response.status}`)
+    const content = response ? await response.blob() : text
     const stream = await handle.createWritable()
     await stream.write(content)
     await stream.close()
   }
   await Promise.all(Object.entries(texts).map(write))
-}
-
-/** @throws if the host answers with an error, whose text is no picture */
-async function loadFile(address: string): Promise<Blob> {
-  const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} has status ${response.status}`)
-  return response.blob()
 }
