@@ -26,8 +26,8 @@ export function isSilent(element: Element): boolean {
   )
 }
 
-/** Text without typesetting characters. */
-export const plain = (text: string) => text.replace(/[\u00ad\u200b\u2060]/g, '').replace(/[\u00a0\u202f]/g, ' ')
+/** Text without typesetting characters, with one space for each run of spaces. Most are one already, and stay. */
+export const plain = (text: string) => text.replace(/[\u00ad\u200b\u2060]/g, '').replace(/\s{2,}|[^\S ]/g, ' ')
 
 /** The text of a node, with that of the nodes in it. */
 export const wordsOf = (node: ElementContent): string =>

@@ -46,12 +46,15 @@ function lineOf(nodes: readonly RootContent[]): PhrasingContent[] {
 
 /** Wraps lines of text between blocks in paragraphs. */
 function toFlow(content: readonly RootContent[], place: Place): BlockContent[] {
-  const end = content.findIndex(({ type }) => !PHRASING.has(type))
-  const children = lineOf(end < 0 ? content : content.slice(0, end))
-  const blocks: BlockContent[] = children.length > 0 ? [{ type: 'paragraph', children }] : []
-  if (end >= 0) blocks.push(content[end] as BlockContent)
+  const blocks: BlockContent[] = []
+  for (let start = 0, end = 0; start < content.length; start = end + 1) {
+    for (end = start; end < content.length && PHRASING.has(content[end].type);) end += 1
+    const children = lineOf(content.slice(start, end))
+    if (children.length > 0) blocks.push({ type: 'paragraph', children })
+    if (end < content.length) blocks.push(content[end] as BlockContent)
+  }
   for (const block of blocks) dataOf(block).place ??= place
-  return end < 0 ? blocks : [...blocks, ...toFlow(content.slice(end + 1), place)]
+  return blocks
 }
 
 const listOf = (items: readonly BlockContent[][]): List => ({
@@ -76,7 +79,7 @@ export function toBlocks(main: Element, address: string): RootContent[] {
       const isApart = last?.type === 'text' && last.value.endsWith(' ')
       if (INLINE.has(before) && INLINE.has(name) && !isApart) content.push(textNode(' '))
       before = name
-      if (node.type === 'text') content.push(textNode(plain(node.value).replace(/\s+/g, ' ')))
+      if (node.type === 'text') content.push(textNode(plain(node.value)))
       if (node.type === 'element') content.push(...nodesOf(node, place))
     }
     return content
