@@ -52,7 +52,10 @@ export function removeLeftovers(
   const digested = new RegExp(`^[^/]+${DIGESTED}`)
   const isKept = (file: string) =>
     written.has(file) || digested.test(file) || KEPT_BY_GATSBY.test(file) || folders.includes(file.split('/', 1)[0])
-  const gone = filesBelow(folder).filter((file) => !isKept(file) && !fs.existsSync(path.join(ownFolder, file)))
+  const files = fs.readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const names = files.map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+  const inUrls = names.map((name) => name.replaceAll(path.sep, '/'))
+  const gone = inUrls.filter((file) => !isKept(file) && !fs.existsSync(path.join(ownFolder, file)))
   for (const file of gone) {
     fs.rmSync(path.join(folder, file))
     for (let place = path.dirname(file); place !== '.'; place = path.dirname(place))
@@ -63,10 +66,4 @@ export function removeLeftovers(
 
 function removeIfEmpty(folder: string): void {
   if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
-}
-
-function filesBelow(folder: string): string[] {
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const files = names.filter((name) => fs.statSync(path.join(folder, name)).isFile())
-  return files.map((name) => name.replaceAll(path.sep, '/'))
 }
