@@ -12,7 +12,7 @@ export function ArticleTimes({ article }: { article: Queries.ArticleTimesFragmen
       {updated && updated > date && (
         <time dateTime={updated}>{t('articleCard.updated', { day: formatDay(updated, language) })}</time>
       )}
-      <span>{t('minutes', { count: minutes })}</span>
+      <span>{t('common:minutes', { count: minutes })}</span>
     </>
   )
 }
