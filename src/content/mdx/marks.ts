@@ -106,7 +106,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   ],
   [
     'heading/no-space',
-    /(?<=^[ \t>]*)(?:#{2,6}(?=[^ \t#\n])|#(?=\p{L})).*/gmu,
+    /#{2,6}(?<=^[ \t>]*#{2,6})(?=[^ \t#\n]).*|#(?<=^[ \t>]*#)(?=\p{L}).*/gmu,
     'is no heading: a heading has a space after its signs. To begin a line with "#" itself, write "\\#".',
   ],
   [
@@ -116,7 +116,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   ],
   [
     'table/no-dashes',
-    /(?<=^[ \t>]*)\|.*\|[^]*|^[^\t\n]*\S\t+\S.*\n.*\S\t+\S[^]*/gmu,
+    /\|(?<=^[ \t>]*\|).*\|[^]*|^[^\t\n]*\S\t+\S.*\n.*\S\t+\S[^]*/gmu,
     'is no table: cells stand between "|", and the second line has dashes for each column, "| --- | --- |". To start a line with "|" itself, write "\\|".',
   ],
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
