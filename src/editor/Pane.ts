@@ -92,7 +92,7 @@ export const paneOf = (newFile: string) =>
 
     override componentDidUpdate() {
       clearTimeout(this.timer)
-      const check = () => problemsOf(this.entry, newFile, this.language)
+      const check = () => problemsOf(this.props.entry.toJS() as unknown as ApiEntry, newFile, this.language)
       const list = (problems: Problem[]) => listProblems(this.part('[aria-live]'), problems, this.open)
       this.timer = window.setTimeout(() => void check().then(list), PAUSE)
       void this.show()
@@ -101,10 +101,6 @@ export const paneOf = (newFile: string) =>
     override componentWillUnmount() {
       clearTimeout(this.timer)
       document.removeEventListener('focusin', this.markFocused)
-    }
-
-    private get entry(): ApiEntry {
-      return this.props.entry.toJS() as unknown as ApiEntry
     }
 
     /** The language of an article's form. */
@@ -130,7 +126,7 @@ export const paneOf = (newFile: string) =>
     /** Shows the draft in the page. */
     private async show(): Promise<void> {
       const { entry: map, getAsset } = this.props
-      const { data, path: ofEntry } = this.entry
+      const { data, path: ofEntry } = map.toJS() as unknown as ApiEntry
       const file = ofEntry || newFile
       const isArticle = file.endsWith('.mdx')
       const language = isArticle ? this.language : way.Language

@@ -22,7 +22,6 @@ export async function article(
 ): Promise<ReactElement> {
   const parser = await loadParser()
   const { blocks, summary } = parseBody(body, 0, language, parser)
-  const filled = fillFigures(blocks, figuresIn(texts, language))
   const pictures = summary.images.map(async ({ src }) => ({ src, picture: await pictureOf(src) }))
   const words = JSON.parse(texts[`locales/${language}/blogPost.json`]) as Dictionary
   const i18n = createWordStore(language, { blogPost: words })
@@ -30,7 +29,7 @@ export async function article(
     <I18nContext.Provider value={{ i18n }}>
       <I18nextContext.Provider value={{ language, languages: [language], originalPath: '/' }}>
         <ArticleBody
-          blocks={typesetBlocks(filled, language, parser.highlight)}
+          blocks={typesetBlocks(fillFigures(blocks, figuresIn(texts, language)), language, parser.highlight)}
           pictures={await Promise.all(pictures)}
           lang={language}
         />

@@ -27,9 +27,8 @@ export async function problemsOf(entry: ApiEntry, file: string, language: string
   const { problems } = await readContentFrom(memoryFiles({ ...built, ...saved, ...texts }), installed, options)
   const found = problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
   const sorted = found.toSorted((one, other) => one.severity.localeCompare(other.severity))
-  // A writer without git cannot run the command.
-  const inForm = (message: string) => message.replace(/npm run translations.*/, 'ask somebody with git to accept it')
-  return sorted.map((each) => ({ ...each, message: inForm(each.message) }))
+  const accept = 'ask somebody with git to accept it'
+  return sorted.map((each) => ({ ...each, message: each.message.replace(/npm run translations.*/, accept) }))
 }
 
 /** The path in the form of a problem's field: a list file has its entries in `items`. */

@@ -14,12 +14,8 @@ import { shapeOf, visitRecord, type AnySchema } from '../content/schemas/walkSch
 import { byLanguage } from '../routing/languages'
 import { isEmpty, printJson } from './printJson'
 
-type Fields = Record<string, unknown>
-
 /** An entry of a form: the fields of its file, and the text they were read from. */
-export interface FormEntry extends Fields {
-  source?: string
-}
+export type FormEntry = Record<string, unknown> & { source?: string }
 
 /** A file format of the editor. A file that cannot be read throws: the editor says so, and has no form for it. */
 interface FileFormat {
@@ -40,7 +36,7 @@ export function recordFormat(type: ContentTypeName): FileFormat {
         // A form has a name for all languages once for each.
         field: ({ kind }, field) => (kind === 'words' && typeof field === 'string' ? byLanguage(() => field) : field),
       })
-      return { ...(isList ? { items: value } : (value as Fields)), source: text }
+      return { ...(isList ? { items: value } : (value as FormEntry)), source: text }
     },
     toFile: ({ source = '', ...fields }) => printJson(schema, isList ? (fields.items ?? []) : fields, source),
   }

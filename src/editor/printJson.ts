@@ -36,23 +36,16 @@ function oneName(schema: AnySchema, value: unknown): unknown {
 export function printJson(schema: AnySchema, record: unknown, source: string): string {
   const textOf = ({ offset, length }: Node) => source.slice(offset, offset + length)
 
-  /** The separator before an entry that is not the first, as it was: a long list may have several texts on a line. */
-  const separator = (node: Node | undefined, index: number, other: string) => {
-    const [before, entry] = node?.children?.slice(index - 1, index + 1) ?? []
-    const found = before && entry ? source.slice(before.offset + before.length, entry.offset) : ''
-    return /^,\s+$/.test(found) ? found : other
-  }
-
   function print(of: AnySchema, given: unknown, node: Node | undefined, indent: string): string {
     const value = node?.type === 'object' ? given : oneName(of, given)
     // An unchanged value keeps its text: `1.0`, `\u00a0`. A missing value is empty.
     if (!isObject(value)) return node && node.value === value ? textOf(node) : JSON.stringify(value ?? '')
     const element = elementOf(of)
     const shape = shapeOf(of) ?? {}
-    const [first, last] = [node?.children?.[0], node?.children?.at(-1)]
-    const isBroken = !node || !first || /^[[{][ \t]*\n/.test(textOf(node))
+    const children = node?.children ?? []
+    const isBroken = !node || children.length === 0 || /^[[{][ \t]*\n/.test(textOf(node))
     const below = isBroken ? `${indent}  ` : indent
-    const written = element ? [] : (node?.children ?? []).map(({ children = [] }) => String(children[0]?.value))
+    const written = element ? [] : children.map(({ children: [name] = [] }) => String(name.value))
     const keys = new Set([...written, ...Object.keys(element ? value : shape)])
     const parts = [...keys].flatMap((key) => {
       const old = node && findNodeAtLocation(node, [element ? Number(key) : key])
@@ -63,11 +56,15 @@ export function printJson(schema: AnySchema, record: unknown, source: string): s
     })
     const [open, close] = element ? '[]' : '{}'
     if (parts.length === 0) return open + close
-    const other = isBroken ? `,\n${below}` : ', '
-    const inside = parts.reduce((text, part, index) => text + separator(node, index, other) + part)
-    const start = node && first ? source.slice(node.offset + 1, first.offset) : `\n${below}`
-    const end = node && last ? source.slice(last.offset + last.length, node.offset + node.length - 1) : `\n${indent}`
-    return open + start + inside + end + close
+    // The text before each child and after the last, as it was: a long list may have several texts on a line.
+    const ends = [node && node.offset + 1, ...children.map(({ offset, length }) => offset + length)]
+    const starts = [...children.map(({ offset }) => offset), node && node.offset + node.length - 1]
+    const gaps = children.length > 0 ? ends.map((end, index) => source.slice(end, starts[index])) : []
+    const inside = parts.reduce((text, part, index) => {
+      const gap = index < children.length && /^,\s+$/.test(gaps[index]) ? gaps[index] : isBroken ? `,\n${below}` : ', '
+      return text + gap + part
+    })
+    return open + (gaps[0] ?? `\n${below}`) + inside + (gaps.at(-1) ?? `\n${indent}`) + close
   }
 
   return `${print(schema, record, parseTree(source), '')}\n`

@@ -13,15 +13,13 @@ export const isTrial =
   isAsked || (location.hash !== '' && STORAGES.map((each) => each.getItem('trial')).find(Boolean) === 'true')
 for (const storage of STORAGES) storage.setItem('trial', String(isTrial))
 
-/** The folder in the browser's own storage in which the editor's `test-repo` keeps its files. */
-const TRIAL = 'sveltia-cms-test'
-
 /**
  * Fills the browser's own folder with the content of the site. Only what it lacks is written, so that changes of an
  * earlier try stay.
  */
 export async function prepareTrial(texts: SiteCopy['texts']): Promise<void> {
-  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle(TRIAL, { create: true })
+  // The editor's `test-repo` keeps its files in this folder.
+  const root = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test', { create: true })
   const write = async ([file, text]: [file: string, text: string]) => {
     if (file.startsWith('static/')) return
     const names = file.split('/')

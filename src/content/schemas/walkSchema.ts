@@ -142,17 +142,11 @@ export function visitRecord(
 /** Labels of names that a writer would not understand. */
 const LABELS: Readonly<Record<string, string>> = {
   Ledger: 'Figures',
-  FaqEntry: 'Questions',
   src: 'Picture',
   alt: 'Alt text',
-  imageAlt: 'Alt text',
-  faq: 'Questions',
-  faqs: 'Questions',
-  stats: 'Figures',
   meta: 'Search engines',
   discuss: 'Contact button',
   write: 'Contact button',
-  mockup: 'Phone',
 }
 
 /** The label of a field in forms: `metaDescription` → `Meta description`, `BlogPage` → `Blog page`. */

@@ -103,10 +103,7 @@ const inBrowser = (root: string): Plugin => ({
   },
 })
 
-/**
- * Writes the scripts of `/admin` and the files they fetch.
- * @param folder `admin` of the built site
- */
+/** Writes the scripts of `/admin` and the files they fetch. @param folder `admin` of the built site */
 async function bundleEditor(root: string, folder: string): Promise<void> {
   if (!fs.existsSync(path.join(root, PARSER)))
     throw new Error(`/admin needs ${PARSER}. Run "npm ci"; package-lock.json must have no "cpu" in its entry.`)
