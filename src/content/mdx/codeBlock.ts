@@ -34,13 +34,10 @@ export async function loadHighlighter(): Promise<Highlighter> {
 
 /** Flattens nested spans into a list of tokens: the innermost class sets the colour. */
 function flatten(nodes: (RootContent | ElementContent)[], className = ''): CodeToken[] {
-  const tokens: CodeToken[] = []
-  for (const node of nodes) {
-    if (node.type === 'text') tokens.push(className ? [className, node.value] : node.value)
-    else if (node.type === 'element') {
-      const [own] = [node.properties.className].flat()
-      tokens.push(...flatten(node.children, String(own ?? className).replace(/^hljs-/, '')))
-    }
-  }
-  return tokens
+  return nodes.flatMap((node): CodeToken[] => {
+    if (node.type === 'text') return [className ? [className, node.value] : node.value]
+    if (node.type !== 'element') return []
+    const [own] = [node.properties.className].flat()
+    return flatten(node.children, String(own ?? className).replace(/^hljs-/, ''))
+  })
 }

@@ -42,7 +42,7 @@ function textOf(node: Nodes): string {
 function textsOf(block: Nodes, inList = false): string[] {
   if (block.type === 'paragraph' || block.type === 'tableCell') {
     const leadsOn = !inList && block.children.every((child) => child.type === 'link' || textOf(child).trim() === '')
-    return leadsOn ? [] : [textOf(block).replace(/\s+/g, ' ').trim()].filter(Boolean)
+    return leadsOn ? [] : [plain(textOf(block)).trim()].filter(Boolean)
   }
   return childrenOf(block).flatMap((child) => textsOf(child, block.type === 'listItem'))
 }
@@ -87,7 +87,9 @@ export async function loadPageReader(): Promise<(html: string, address: string) 
   return (html, address) => {
     const inHead = (pattern: RegExp) => plain(decodeHtml(pattern.exec(html)?.[1] ?? ''))
     const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-    const { children } = htmlToHast(main, { fragment: true }) as Root
+    // Half of the elements of an article are colours of its code.
+    const words = main.replace(/<code\b[^]*?<\/code>/g, (code) => code.replace(/<\/?span\b[^>]*>/g, ''))
+    const { children } = htmlToHast(words, { fragment: true }) as Root
     return {
       title: inHead(/<meta[^>]*property="og:title"[^>]*content="([^"]*)"/),
       description: inHead(/<meta[^>]*name="description"[^>]*content="([^"]*)"/),
