@@ -12,7 +12,8 @@ export interface Section {
 
 /** A short hash of words that ignores their spaces. */
 export function hashOfWords(text: string): string {
-  return digest(text.normalize('NFC').replace(/\s+/g, ' ').trim())
+  const words = text.normalize('NFC').trim()
+  return digest(words.replace(/\s{2,}|[^\S ]/g, ' '))
 }
 
 /**
