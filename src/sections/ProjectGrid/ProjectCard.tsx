@@ -12,6 +12,8 @@ import * as styles from './ProjectCard.module.css'
 
 /** Widths of a screenshot by the width of the window. */
 const UPRIGHT = '(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 48rem) 20vw, 27vw'
+/** In a closed row of a phone. */
+const SMALL = UPRIGHT.replace(/27vw$/, '(min-width: 40rem) 27vw, 3rem')
 const WIDE = '(min-width: 90rem) 38rem, (min-width: 64rem) 42vw, 81vw'
 
 interface ProjectCardProps {
@@ -31,6 +33,7 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
   const lang = useForeignLang(contentLanguage)
   // The fan is designed for three upright screens; others are side by side.
   const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
+  const upright = compact && fans && !expanded ? SMALL : UPRIGHT
 
   // The whole card is a click target; its button serves keyboard and screen reader, and the button's click bubbles up
   // to here.
@@ -62,7 +65,7 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
                   <Picture
                     picture={src}
                     alt={alt}
-                    sizes={src.width > src.height ? WIDE : UPRIGHT}
+                    sizes={src.width > src.height ? WIDE : upright}
                     className={styles.picture}
                   />
                 </a>
