@@ -23,7 +23,7 @@ const answer: SearchDocument = {
   kind: 'question',
   title: 'Who pays?',
   summary: '',
-  sections: [{ anchor: 'faq-1', title: '', texts: ['Buyers pay.', 'Builders do not.'] }],
+  sections: [{ anchor: 'faq-1', title: '', texts: ['Category', 'Buyers pay.', 'Builders do not.'] }],
 }
 
 const marked = (pieces: Piece[]) => pieces.map(({ text, isMatch }) => (isMatch ? `*${text}*` : text)).join('')

@@ -73,7 +73,9 @@ export function excerptOf({ to, title, summary, sections }: SearchDocument, term
   const leads = found.count > 2 * countTerms(title, terms)
   const section = isPart ? (found.item ?? sections[0]) : leads ? found.item : undefined
   const sentences = (section?.texts ?? [summary]).flatMap(sentencesOf)
-  const whole = isPart ? sentences.join(' ') : summary
+  // A category or the label of a link is no sentence.
+  const full = sentences.filter((each) => /[.!?…]/.test(each))
+  const whole = isPart ? (full.length > 0 ? full : sentences).join(' ') : summary
   const { item: sentence = whole } = best(sentences, (each) => countTerms(each, terms))
   return {
     to: section?.anchor && !isPart ? `${to}#${section.anchor}` : to,
