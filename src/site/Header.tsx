@@ -125,7 +125,7 @@ function Dropdown({ group, disclosure }: { group: MenuGroup; disclosure: Disclos
           ))}
         </ul>
         {group.all && (
-          <LocalizedLink className={`${navigation.all} plain-link`} to={group.all.to} lang={group.all.lang}>
+          <LocalizedLink className={`${navigation.all} line signal plain-link`} to={group.all.to} lang={group.all.lang}>
             {group.all.label}
             <UiIcon name="arrow-right" size={18} />
           </LocalizedLink>

@@ -49,7 +49,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
                 ))}
               </ul>
               {group.all && (
-                <LocalizedLink className={styles.all} to={group.all.to} lang={group.all.lang}>
+                <LocalizedLink className={`${styles.all} signal`} to={group.all.to} lang={group.all.lang}>
                   {group.all.label}
                 </LocalizedLink>
               )}

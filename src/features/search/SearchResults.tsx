@@ -35,7 +35,9 @@ function Hit({ result, t }: { result: Result; t: Translate }) {
   const { href, kind, label, title, section, sentence } = result
   return (
     <li className={styles.hit}>
-      <p className={styles.kind}>{kind === 'page' && label ? label : t(`search.kind.${kind}`)}</p>
+      <p className="signal small-print">
+        <strong>{kind === 'page' && label ? label : t(`search.kind.${kind}`)}</strong>
+      </p>
       <p className={styles.title}>
         <PageLink className="card-link plain-link" to={href}>
           <Marked pieces={title} />

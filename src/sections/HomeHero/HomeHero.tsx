@@ -28,7 +28,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep }:
           <div className={`${styles.actions} row`} data-hero-actions="">
             <ButtonLink to="#contact">{discuss ?? t('getStarted')}</ButtonLink>
             {has('/#projects') && (
-              <LocalizedLink to="#projects" className={`${styles.down} no-print`} data-no-text="">
+              <LocalizedLink to="#projects" className={`${styles.down} line no-print`} data-no-text="">
                 <span className={styles.circle}>
                   <UiIcon name="arrow-down" size={20} />
                 </span>
