@@ -86,7 +86,7 @@ export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[]
 /** A draft compared with the built entry. */
 export type Draft = ReturnType<typeof compareDraft>
 
-/** A field of a file, as the elements of a page name it in `data-fields`. */
+/** A field of a file as one text. */
 export const keyOf = ({ file, path }: Pick<Leaf, 'file' | 'path'>) => `${file}#${path}`
 
 /**
