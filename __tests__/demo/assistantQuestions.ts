@@ -82,8 +82,10 @@ const COSTLY = ['contact', 'rights', 'nda', 'privacy', 'refund', 'person', 'pape
 type Verdict = 'right' | 'nearRight' | 'nearWrong' | 'honest' | 'wrong' | 'dangerous'
 
 /** `near…`: the reply is shown as the closest. `honest`: it says that it did not understand, and whom to ask. */
-function judge({ id, closest }: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
-  const isWanted = [intent, ...or].flatMap((each) => ANSWERS[each] ?? [each]).includes(id)
+function judge({ id, closest, also }: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
+  const wanted = [intent, ...or].flatMap((each) => ANSWERS[each] ?? [each])
+  const second = topics.find(({ text }) => text === also?.text)?.id
+  const isWanted = wanted.includes(id) || wanted.includes(second ?? '')
   if (closest) return isWanted ? 'nearRight' : 'nearWrong'
   if (isWanted) return 'right'
   if (id.startsWith('fallback')) return 'honest'
@@ -96,8 +98,8 @@ function judge({ id, closest }: Answer, { intent, or = [] }: Question, { topics 
  * which the site says nothing. A higher `nearness` makes fewer replies right without doubt and more honest.
  */
 const FLOORS: Record<Language, { right: number; withClosest: number; honest: number }> = {
-  en: { right: 0.89, withClosest: 0.91, honest: 0.86 },
-  ru: { right: 0.86, withClosest: 0.88, honest: 0.91 },
+  en: { right: 0.89, withClosest: 0.91, honest: 0.85 },
+  ru: { right: 0.87, withClosest: 0.89, honest: 0.9 },
 }
 /** Minimum share of right topics among those shown as the closest. `nearness` of `chat.json` is the lowest with it. */
 const NEAR_RIGHT = 0.35

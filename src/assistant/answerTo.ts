@@ -1,5 +1,4 @@
 import { STOP_WORDS } from '../search/languageWords'
-import { memoize } from '../text/memoize'
 import { plainWords } from '../text/normalise'
 import { nearestTopics } from './nearest'
 import { urgentTopic } from './phrases'
@@ -17,6 +16,8 @@ export interface Reply {
   closest?: string
   about?: string
   text: string
+  /** The reply of a second topic, if the question may mean either. */
+  also?: { about: string; text: string }
   links: readonly ReplyLink[]
   /** Questions of topics that come near, shown as buttons. */
   asks?: readonly string[]
@@ -52,17 +53,37 @@ export type Answer = Reply & { id: string }
 /** Maximum number of buttons below the reply of a topic, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
-/** Least similarity of a question of ours that goes before a keyword, and times the others if it has not the same. */
-const LEAD = { times: 1.5, least: 0.4 }
-
 /** Maximum number of words with a meaning in a short question, which may take its subject from before. */
 const MOST_OF_SHORT = 2
 
-const plainExamples = memoize(({ examples = [] }: Topic) => new Set(examples.map(plainWords)))
+/** How many times more similar than the topic of its keyword another one must be, to answer before or behind it. */
+const MORE = { before: 1.5, behind: 1.1 }
+
+/** Minimum similarity to answer behind a `careful` topic. */
+const LEAST_BEHIND_CAREFUL = 0.45
+
+type Near = ReturnType<typeof nearestTopics<Topic>>
+
+/**
+ * The topics that answer a question: that of its keyword, one with a question like it, or both in order. A `careful`
+ * keyword comes first; the reply of a rule of the specification is left out only for a `careful` topic.
+ * @param times how many times more similar another topic must be, to answer before that of the keyword
+ */
+function topicsOf(near: Near, keyed: Topic | undefined, nearness: number, times: number): (Topic | undefined)[] {
+  const [nearest, next] = near
+  if (!nearest?.topic.text || nearest.topic === keyed) return [keyed]
+  const { topic, similarity } = nearest
+  const ofKeyed = near.find((each) => each.topic === keyed)?.similarity ?? 0
+  const rival = keyed ? Math.max(nearness, ofKeyed) : Math.min(nearness, next?.similarity ?? nearness / 2)
+  const isNear = similarity >= MORE.behind * Math.max(nearness, ofKeyed)
+  const isBefore = isNear && !keyed?.careful && similarity >= times * rival
+  if (isBefore) return topic.careful || !keyed?.keywords ? [topic] : [topic, keyed]
+  return keyed && isNear && (!keyed.careful || similarity >= LEAST_BEHIND_CAREFUL) ? [keyed, topic] : [keyed]
+}
 
 /**
  * Answers a question. Takes any string, never throws. In this order (DESIGN section 7): our question itself, as buttons
- * send it; people in trouble; a question like one of ours; keywords of the specification; further ones; thanks; the
+ * send it; people in trouble; keywords, and before or behind them what is more like a question of ours; thanks; the
  * nearest topic, as the closest; the sentences of the specification for what it did not understand.
  * @param subject what the reply before was about; a short question with a word like "they" takes it
  */
@@ -72,33 +93,33 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const asked = withoutCourtesies(courtesies)(reading)
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
-  const refersBack = length <= MOST_OF_SHORT && allOf(followUps).some((word) => words.includes(word))
-  const near = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, (2 / 3) * nearness)
-  const [nearest] = near
-  const exact = topics.find((topic) => plainExamples(topic).has(plainWords(asked)))
+  const refersBack = subject !== '' && length <= MOST_OF_SHORT && allOf(followUps).some((word) => words.includes(word))
+  const near = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness / 2)
   const { ruled, further } = keyedTopics(asked, topics)
   // Most long questions of which the site knows little more than a further keyword are about something else.
   const isEnough = !further?.question || length <= MOST_OF_SHORT || near.some(({ topic }) => topic === further)
   const keyed = ruled ?? (isEnough ? further : undefined)
-  // A question of ours with the same keyword was written because the keyword's topic does not answer it.
-  const sharesKeyword = keyedTopics(nearest?.example ?? '', topics)[ruled ? 'ruled' : 'further'] === keyed
-  const ofKeyed = near.find(({ topic }) => topic === keyed)?.similarity ?? 0
-  const isAlike = nearest?.similarity >= (keyed && sharesKeyword ? 1 : LEAD.times) * Math.max(nearness, ofKeyed)
-  const goesBefore = !ruled || ((sharesKeyword || !ruled.careful) && nearest?.similarity >= LEAD.least)
-  const isOurs = isAlike && (refersBack || length > (keyed ? MOST_OF_SHORT : 1)) && goesBefore
+  const isReadable = !isUnintelligible(reading)
+  const times = refersBack ? MORE.behind : length > 1 && isReadable ? MORE.before : Infinity
+  const plain = plainWords(asked)
+  const exact = topics.find(({ examples = [] }) => examples.some((example) => plainWords(example) === plain))
+  const certain = exact ?? urgentTopic(reading, data)
+  const [found, second] = certain ? [certain] : topicsOf(near, keyed, nearness, times)
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
   const asksNothing = length <= MOST_OF_SHORT && !reading.includes('?')
-  const found = exact ?? urgentTopic(reading, data) ?? (isOurs ? nearest.topic : keyed)
   const sure = found ?? (asksNothing ? polite : undefined)
-  const isReadable = !isUnintelligible(reading)
-  const closest = sure || !isReadable ? undefined : (nearest?.topic ?? further)
+  const closest = sure || !isReadable ? undefined : near.find(({ similarity }) => similarity >= nearness)?.topic
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
   const { id, careful, about, text, links } = topic
-  const questions = near.filter((each) => each.topic !== topic).flatMap((each) => each.topic.question ?? [])
-  const asks = careful ? [] : questions.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
-  const others = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
-  return { id, ...(closest && { closest: fallbacks.near }), about, text, links: closest ? others : links, asks }
+  const others = near.flatMap((each) =>
+    each.topic === topic || each.topic === second ? [] : (each.topic.question ?? []),
+  )
+  const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
+  const also = second && { about: second.question ?? second.about, text: second.text }
+  if (!closest) return { id, about, text, also, links, asks }
+  const withPerson = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
+  return { id, closest: fallbacks.near, about, text, links: withPerson, asks }
 }

@@ -2,7 +2,7 @@ import { stemmerOf } from '../search/siteIndex'
 import { memoize } from '../text/memoize'
 import { allOf, wordsOf, type Findable, type Topics } from './topics'
 
-/** Weight of stop words, of two words in their order ("who owns"), and of a topic's second question; others have 1. */
+/** Weight of stop words, and of two words in their order ("who owns"); other words have 1. */
 const LESS = 0.4
 
 /** The questions of each topic by their words. A word weighs more if fewer topics have it; synonyms and numbers are one. */
@@ -16,7 +16,7 @@ const known = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
     const pairs = words.slice(1).map(([word], at) => [`${words[at][0]} ${word}`, LESS] as const)
     return new Map([...words, ...pairs])
   }
-  const asked = topics.flatMap((topic) => (topic.examples ?? []).map((text) => ({ topic, text, parts: partsOf(text) })))
+  const asked = topics.flatMap((topic) => (topic.examples ?? []).map((text) => ({ topic, parts: partsOf(text) })))
   const holdersOf = new Map<string, Set<Findable>>()
   for (const { topic, parts } of asked)
     for (const part of parts.keys()) holdersOf.set(part, (holdersOf.get(part) ?? new Set()).add(topic))
@@ -25,25 +25,21 @@ const known = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
     const weights = new Map([...parts].map(([part, weight]) => [part, weight * rarity(part)]))
     return { weights, length: Math.hypot(...weights.values()) || 1 }
   }
-  const questions = asked.map(({ topic, text, parts }) => ({ topic, text, ...weigh(parts) }))
+  const questions = asked.map(({ topic, parts }) => ({ topic, ...weigh(parts) }))
   return { questions, weigh: (text: string) => weigh(partsOf(text)) }
 })
 
 /**
  * The topics with questions like this one, the most similar first, each with its most similar question. Similarity is
- * the cosine of the words of two questions, mostly from 0 to 1; a topic's second question adds a part of its own.
+ * the cosine of the words of two questions, from 0 to 1.
  */
 export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, least: number) {
   const { questions, weigh } = known(of)
   const asked = weigh(question)
-  const found = new Map<Findable, { example: string; cosine: number }[]>()
-  for (const { topic, text, weights, length } of questions) {
+  const near = questions.map(({ topic, weights, length }) => {
     const common = [...asked.weights].reduce((sum, [part, weight]) => sum + weight * (weights.get(part) ?? 0), 0)
-    found.set(topic, [...(found.get(topic) ?? []), { example: text, cosine: common / (asked.length * length) }])
-  }
-  const near = [...found].map(([topic, list]) => {
-    const [first, second] = list.sort((one, other) => other.cosine - one.cosine)
-    return { topic: topic as T, example: first.example, similarity: first.cosine + LESS * (second?.cosine ?? 0) }
+    return { topic: topic as T, similarity: common / (asked.length * length) }
   })
-  return near.filter(({ similarity }) => similarity >= least).sort((one, other) => other.similarity - one.similarity)
+  const found = near.filter((each) => each.similarity >= least).sort((a, b) => b.similarity - a.similarity)
+  return found.filter(({ topic }, place) => found.findIndex((each) => each.topic === topic) === place)
 }

@@ -47,6 +47,12 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
                 {message.closest && <span className={`${styles.closest} small-print`}>{message.closest}</span>}
                 {message.about && <strong className={styles.about}>{message.about}</strong>}
                 <span>{message.sender === 'bot' ? withContacts(message.text) : message.text}</span>
+                {message.also && (
+                  <>
+                    <strong className={`${styles.about} ${styles.also}`}>{message.also.about}</strong>
+                    <span>{withContacts(message.also.text)}</span>
+                  </>
+                )}
               </span>
             </p>
             {message.isUnknown && <FoundPages message={message} label={words.found} onFollow={onFollow} />}
