@@ -11,9 +11,9 @@ import { Picture, type PictureSource } from '../../ui/Picture'
 import * as styles from './ProjectCard.module.css'
 
 /** Widths of a screenshot by the width of the window. */
-const UPRIGHT = '(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 48rem) 20vw, 27vw'
+const UPRIGHT = '(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 40rem) 20vw, 27vw'
 /** In a closed row of a phone. */
-const SMALL = UPRIGHT.replace(/27vw$/, '(min-width: 40rem) 27vw, 3rem')
+const SMALL = UPRIGHT.replace('27vw', '3rem')
 const WIDE = '(min-width: 90rem) 38rem, (min-width: 64rem) 42vw, 81vw'
 
 interface ProjectCardProps {
@@ -33,12 +33,12 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
   const lang = useForeignLang(contentLanguage)
   // The fan is designed for three upright screens; others are side by side.
   const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
-  const upright = compact && fans && !expanded ? SMALL : UPRIGHT
+  const isRow = compact && fans
 
   // The whole card is a click target; its button serves keyboard and screen reader, and the button's click bubbles up
   // to here.
   const toggle = (event: MouseEvent<HTMLElement>) => {
-    const onLink = event.target instanceof Element && event.target.closest('a')
+    const onLink = (event.target as Element).closest('a')
     if (!fans || onLink || window.getSelection()?.type === 'Range') return
     holdInPlace(event.currentTarget)
     onToggle()
@@ -48,7 +48,7 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
     <article
       id={anchor}
       data-part={anchor && 'project'}
-      className={classNames(styles.root, compact && fans && styles.compact)}
+      className={classNames(styles.root, isRow && styles.compact)}
       aria-labelledby={id}
       onClick={toggle}
     >
@@ -65,7 +65,7 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
                   <Picture
                     picture={src}
                     alt={alt}
-                    sizes={src.width > src.height ? WIDE : upright}
+                    sizes={src.width > src.height ? WIDE : isRow && !expanded ? SMALL : UPRIGHT}
                     className={styles.picture}
                   />
                 </a>
