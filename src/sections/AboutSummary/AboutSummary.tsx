@@ -17,7 +17,7 @@ export function AboutSummary({ about }: { about: Queries.AboutSummaryFragment })
         <div className={styles.points}>
           {[about.history, about.mission, about.vision].map(({ iconSvg, title, description }) => (
             <div key={title}>
-              <h3 className={`${styles.title} line`}>
+              <h3 className={`${styles.title} title-s line`}>
                 <Icon svg={iconSvg} />
                 {title}
               </h3>

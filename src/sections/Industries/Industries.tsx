@@ -33,7 +33,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
           ))}
         </ul>
         {otherIndustry && (
-          <div className={styles.other}>
+          <div className={`${styles.other} stack`}>
             <h3>{t('industries.other')}</h3>
             <p className="text">{otherIndustry}</p>
             <ButtonLink to="#contact">{t('industries.talk')}</ButtonLink>
