@@ -22,11 +22,15 @@ export function Breadcrumbs({ to, label, children }: BreadcrumbsProps) {
     <nav aria-label={t('breadcrumbs.label')} className={styles.root}>
       <ol className="row small-print">
         <li>
-          <LocalizedLink to="/">{t('breadcrumbs.home')}</LocalizedLink>
+          <LocalizedLink className="plain-link" to="/">
+            {t('breadcrumbs.home')}
+          </LocalizedLink>
         </li>
         {has(to) && (
           <li>
-            <LocalizedLink to={to}>{nameOf(to, label)}</LocalizedLink>
+            <LocalizedLink className="plain-link" to={to}>
+              {nameOf(to, label)}
+            </LocalizedLink>
           </li>
         )}
         {children && <li>{children}</li>}

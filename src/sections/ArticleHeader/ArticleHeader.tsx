@@ -16,7 +16,9 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
     <header className={styles.root}>
       <div className={styles.top}>
         <Breadcrumbs to="/blog" label={t('nav.blog')}>
-          <LocalizedLink to={`/blog?category=${category.id}`}>{category.name}</LocalizedLink>
+          <LocalizedLink className="plain-link" to={`/blog?category=${category.id}`}>
+            {category.name}
+          </LocalizedLink>
         </Breadcrumbs>
         <HeldBack until={heldUntil} />
         <h1 className={styles.title} lang={foreign}>

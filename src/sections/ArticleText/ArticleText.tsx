@@ -18,7 +18,7 @@ export function ArticleText({ article, children }: ArticleTextProps) {
       <Contents headings={body.headings} lang={contentLanguage} />
       <div>
         <ArticleBody blocks={body.blocks} pictures={body.pictures} lang={contentLanguage} />
-        <div className={styles.end}>{children}</div>
+        <div className={`${styles.end} text`}>{children}</div>
       </div>
     </div>
   )
@@ -28,10 +28,7 @@ export function FiledUnder({ category }: Pick<Queries.ArticleHeaderFieldsFragmen
   const t = useTranslate()
   return (
     <p>
-      {t('blogPost.category')}{' '}
-      <LocalizedLink to={`/blog?category=${category.id}`} className={styles.tag}>
-        {category.name}
-      </LocalizedLink>
+      {t('blogPost.category')} <LocalizedLink to={`/blog?category=${category.id}`}>{category.name}</LocalizedLink>
     </p>
   )
 }

@@ -80,7 +80,7 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
               aria-expanded={expanded}
               aria-controls={`${id}-screens`}
             >
-              <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
+              {t('projectGrid.screenshots')}
             </button>
           )}
         </div>
