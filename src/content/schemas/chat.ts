@@ -14,7 +14,7 @@ const PHRASE = new RegExp(`^${ALTERNATIVE}(?:[ |]${ALTERNATIVE})*$`, 'u')
 const phrase = z
   .string()
   .overwrite(normalise)
-  .regex(PHRASE, 'Write words with "|" between alternatives, and "*" behind a beginning of three letters or more.')
+  .regex(PHRASE, 'write words with "|" between alternatives, and "*" behind a beginning of three letters or more')
 const phrases = z.strictObject(listInEachLanguage(() => z.array(phrase)))
 
 const LIST_NAME = /^[a-z]+(?:-[a-z]+)*$/
@@ -57,7 +57,7 @@ const intentSchema = z.strictObject({
       'For people in trouble. A message with all words of a phrase gets this reply before all others, without buttons. Words match in every inflection, in this order, at most three other words between them; "die|dead" is one of two, "suicid*" a beginning.',
   }),
   signs: z
-    .array(z.string().regex(SIGN, 'Write names of lists with " & " between them, and "!" before what must be missing.'))
+    .array(z.string().regex(SIGN, 'write names of lists with " & " between them, and "!" before what must be missing'))
     .optional()
     .meta({
       description:
@@ -104,7 +104,7 @@ export const chatSchema = z.strictObject({
   vocabulary: z
     .array(
       z.strictObject({
-        name: z.string().regex(LIST_NAME, 'Write a name in small letters.').meta({ description: 'Name of the list.' }),
+        name: z.string().regex(LIST_NAME, 'write a name in small letters').meta({ description: 'Name of the list.' }),
         words: phrases.meta({ description: 'Its words and phrases.' }),
       }),
     )
