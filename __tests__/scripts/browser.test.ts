@@ -28,7 +28,6 @@ function machine(files: string[], installs: Record<string, string> = {}, rest: P
 it.each([
   ['CHROMIUM_PATH first', ['/my/chrome', shell, debian], { CHROMIUM_PATH: '/my/chrome' }, '/my/chrome'],
   ['the headless shell', [debian, shell, playwright], {}, shell],
-  ['Chrome', ['/usr/bin/google-chrome', playwright], {}, '/usr/bin/google-chrome'],
   ['Playwright’s own', [playwright], {}, playwright],
 ])('finds %s', (_, files, env, path) => {
   expect(chromiumPath(machine(files, {}, { env }))).toBe(path)

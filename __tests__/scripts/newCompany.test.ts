@@ -4,8 +4,6 @@ import { companyFiles, PARTS, type Part } from '../../scripts/new/newCompany'
 import { LANGUAGES } from '../../src/routing/languages'
 import { installedNames } from '../../src/content/check/installedNames'
 import { readContentFrom } from '../../src/content/readContent'
-import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
-import { buildRoutes } from '../../src/routing/routes'
 import { memoryFiles } from '../support/memoryFiles'
 
 const ALL = Object.keys(PARTS) as Part[]
@@ -28,13 +26,10 @@ test.each<[what: string, parts: Part[]]>([
     fs.readdirSync(`locales/${language}`).map((name) => `locales/${language}/${name}`),
   )
   for (const name of [...dictionaries, 'content/brand/colours.css']) files[name] = fs.readFileSync(name)
-  const { problems, content } = await readContentFrom(memoryFiles(files), installedNames(process.cwd()))
+  const { problems } = await readContentFrom(memoryFiles(files), installedNames(process.cwd()))
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   const toWrite = problems.filter(({ message }) => message.includes('scaffold'))
   expect(toWrite.map(({ file }) => file)).toEqual(
     expect.arrayContaining(['content/site.json', 'content/pages/home.json']),
   )
-  const paths = buildRoutes(contentRouteRecords(content)).map(({ neutralPath }) => neutralPath)
-  expect(paths.includes('/blog')).toBe(parts.includes('blog'))
-  expect(paths.includes('/projects')).toBe(parts.includes('projects'))
 })

@@ -88,7 +88,6 @@ it('says why a suite is left out', async () => {
 })
 
 it.each([
-  ['unit', 'unit'],
   ['unit, check', 'check unit'],
   ['site', 'build site'],
 ])('--only %s runs %s', (words, expected) => {
