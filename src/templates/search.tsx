@@ -16,7 +16,7 @@ type Data = Queries.SearchTemplateQuery
 function Suggestions({ data }: { data: Data }) {
   const t = useTranslate()
   const { has, nameOf } = useSiteData()
-  const questions = data.faq?.items.slice(0, 5).map((entry, index) => ({ ...entry, key: `#faq-${index + 1}` }))
+  const questions = data.questions?.items.slice(0, 5).map((entry, index) => ({ ...entry, key: `#faq-${index + 1}` }))
   const lists = [
     { title: data.home?.faq?.title, base: '', records: has('/#faq') && questions },
     { title: nameOf('/projects', t('nav.projects')), base: '/projects', records: has('/projects') && data.cases.nodes },
@@ -69,7 +69,7 @@ export const query = graphql`
         title
       }
     }
-    faq: faqEntryList(language: { eq: $language }) {
+    questions: faqEntryList(language: { eq: $language }) {
       items {
         title: question
         contentLanguage

@@ -4,8 +4,8 @@ import { isComplete } from '../../../src/routing/languageFiles'
 import { pageText } from '../../support/pageText'
 import { read, readShipped } from '../../support/shipped'
 
-/** Queried fields that a page may not show: of its head, of another state, of a form that it lacks, screens after the first. */
-const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|orderProject|recipient|replyTime|screenshots)$/
+/** Queried fields that a page may not show: of its head, of another state, of a form that it lacks, all but the first. */
+const NOT_SHOWN = /^(?:locales|meta|metaDescription|figures|orderProject|recipient|replyTime|screenshots|questions)$/
 
 /** The sentences in a query result. */
 function sentencesOf(found: unknown): string[] {
