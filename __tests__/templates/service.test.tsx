@@ -19,7 +19,6 @@ it.each([
     company: null,
     navigation: null,
     record: null,
-    others: { nodes: [] },
     contactSection: null,
   }
   const props = { data, pageContext: {} } as PageProps<Queries.ServiceTemplateQuery, PageContext>

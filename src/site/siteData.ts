@@ -6,6 +6,9 @@ import { menuLabel } from './menuLabel'
 /** The data of header, footer, form and chat of every page. */
 export const SiteData = createContext<Queries.SiteDataFragment | null>(null)
 
+/** All services, industries and solutions, for menu, footer and links from page to page. */
+export type Navigation = NonNullable<Queries.SiteDataFragment['navigation']>
+
 /**
  * The site data of the page's query, in the page's language.
  * @throws outside `Layout`, which gets the data from the template

@@ -27,12 +27,12 @@ type Data = Queries.HomeTemplateQuery
 
 const SECTIONS: OrderedSections<'home', Data> = {
   projects: Projects,
-  services: ({ data: { page, services, otherServices } }) => (
-    <Services {...page!.services!} services={services.nodes} others={otherServices.nodes} />
+  services: ({ data: { page, services, navigation } }) => (
+    <Services {...page!.services!} services={services.nodes} all={navigation!.services} />
   ),
   about: ({ data: { page } }) => <AboutSummary about={page!.about!} />,
-  industries: ({ data: { page, industries } }) => (
-    <Industries {...page!.industries!} industries={industries.nodes} otherIndustry={page!.otherIndustry} />
+  industries: ({ data: { page, navigation } }) => (
+    <Industries {...page!.industries!} industries={navigation!.industries} otherIndustry={page!.otherIndustry} />
   ),
   testimonials: ({ data: { page, testimonials } }) => (
     <Testimonials {...page!.testimonials!} testimonials={testimonials!.items} />
@@ -143,16 +143,6 @@ export const query = graphql`
     services: allService(filter: { language: { eq: $language }, main: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCardFields
-      }
-    }
-    otherServices: allService(filter: { language: { eq: $language }, main: { eq: false } }, sort: { order: ASC }) {
-      nodes {
-        ...LinkedService
-      }
-    }
-    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        ...IndustryCardFields
       }
     }
     testimonials: testimonialList(language: { eq: $language }) {

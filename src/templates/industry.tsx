@@ -68,7 +68,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
         lead={data.home!.other}
         aside={<ButtonLink to="#contact">{t('industry.talk')}</ButtonLink>}
         base="/industries"
-        records={data.others.nodes}
+        records={data.navigation!.industries}
       />
       <ContactSection data={data} />
     </Layout>
@@ -130,13 +130,6 @@ export const query = graphql`
     }
     home: homePage(language: { eq: $language }) {
       other: otherIndustry
-    }
-    others: allIndustry(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
-      nodes {
-        key
-        title
-        contentLanguage
-      }
     }
   }
 `

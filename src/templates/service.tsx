@@ -59,7 +59,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       </Pair>
       <Pair>
         <Faq title={t('service.faqs')} entries={service.faqs} />
-        <RelatedLinks id="related" title={t('service.others')} base="/services" records={data.others.nodes} />
+        <RelatedLinks id="related" title={t('service.others')} base="/services" records={data.navigation!.services} />
       </Pair>
       <ContactSection data={data} />
     </Layout>
@@ -103,13 +103,6 @@ export const query = graphql`
       }
       faqs {
         ...FaqEntryFields
-      }
-    }
-    others: allService(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
-      nodes {
-        key
-        title
-        contentLanguage
       }
     }
   }

@@ -25,7 +25,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
         <ButtonLink to="#contact">{t('solution.contact')}</ButtonLink>
       </PageHero>
       <SolutionFeatures solution={solution} />
-      <RelatedLinks id="others" title={t('solution.others')} base="/solutions" records={data.others.nodes} />
+      <RelatedLinks id="others" title={t('solution.others')} base="/solutions" records={data.navigation!.solutions} />
       <ContactSection data={data} />
     </Layout>
   )
@@ -45,13 +45,6 @@ export const query = graphql`
       description
       metaDescription
       ...SolutionFeatures
-    }
-    others: allSolution(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
-      nodes {
-        key
-        title
-        contentLanguage
-      }
     }
   }
 `

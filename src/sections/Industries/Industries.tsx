@@ -1,5 +1,5 @@
-import { graphql } from 'gatsby'
 import { useLangOf, useTranslate } from '../../i18n/language'
+import type { Navigation } from '../../site/siteData'
 import { ButtonLink, CardLink } from '../../ui/Button'
 import { Icon, UiIcon } from '../../ui/Icon'
 import { Section, type SectionHeading } from '../../ui/Section'
@@ -7,7 +7,7 @@ import { Reveal } from '../../ui/motion/Reveal'
 import * as styles from './Industries.module.css'
 
 interface IndustriesProps extends SectionHeading {
-  industries: readonly Queries.IndustryCardFieldsFragment[]
+  industries: Navigation['industries']
   otherIndustry?: string | null
 }
 
@@ -43,13 +43,3 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
     </Section>
   )
 }
-
-export const industryCardFields = graphql`
-  fragment IndustryCardFields on Industry {
-    key
-    contentLanguage
-    iconSvg
-    title
-    summary
-  }
-`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SectionId } from '../../routing/pageKinds'
-import { useLangOf } from '../../i18n/language'
+import { useLangOf, usePageLanguage } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { Section, type SectionHeading } from '../../ui/Section'
 import { UiIcon } from '../../ui/Icon'
@@ -22,12 +22,14 @@ interface RelatedLinksProps extends SectionHeading, LinkListProps {
   aside?: ReactNode
 }
 
-/** Links to other pages of one kind; renders nothing without links and a lead. */
+/** Links to the other pages of a kind, of which the records are all; renders nothing without links and a lead. */
 export function RelatedLinks({ base, records, ...section }: RelatedLinksProps) {
-  if (records.length === 0 && !section.lead) return null
+  const { neutralPath } = usePageLanguage()
+  const others = records.filter(({ key }) => `${base}/${key}` !== neutralPath)
+  if (others.length === 0 && !section.lead) return null
   return (
     <Section className="no-print" {...section}>
-      <LinkList base={base} records={records} />
+      <LinkList base={base} records={others} />
     </Section>
   )
 }

@@ -4,6 +4,7 @@ import { keepInEntry } from '../../browser/historyEntry'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useLangOf, useTranslate } from '../../i18n/language'
+import type { Navigation } from '../../site/siteData'
 import { Button, CardLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { Drawing } from '../../ui/Picture'
@@ -16,8 +17,8 @@ import * as styles from './Services.module.css'
 
 interface ServicesProps extends SectionHeading {
   services: readonly Queries.ServiceCardFieldsFragment[]
-  /** Services without a card. */
-  others?: readonly Queries.LinkedServiceFragment[]
+  /** Also those without a card. */
+  all: Navigation['services']
 }
 
 /** Whether the list is expanded. The history entry stores it, so that Back restores the list. */
@@ -35,10 +36,11 @@ function useExpanded() {
 }
 
 /** The services as cards, three of them at first. Without JavaScript all are shown. */
-export function Services({ title, lead, services, others = [] }: ServicesProps) {
+export function Services({ title, lead, services, all }: ServicesProps) {
   const t = useTranslate()
   const langOf = useLangOf()
   const [expanded, setExpanded] = useExpanded()
+  const others = all.filter(({ key }) => !services.some((card) => card.key === key))
   if (services.length === 0) return null
   return (
     <Section id="services" title={title} lead={lead}>
@@ -115,13 +117,5 @@ export const serviceCardFields = graphql`
         ...PictureSource
       }
     }
-  }
-`
-
-export const linkedService = graphql`
-  fragment LinkedService on Service {
-    key
-    title
-    contentLanguage
   }
 `
