@@ -91,7 +91,6 @@ export const query = graphql`
     ...ContactSection
     company(language: { eq: $language }) {
       ...Organization
-      slogan
       firstStep
       tiles {
         service {
@@ -100,7 +99,6 @@ export const query = graphql`
       }
     }
     page: homePage(language: { eq: $language }) {
-      ...PageCopy
       ...HomeHero
       ...HomeProof
       about {

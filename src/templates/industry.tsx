@@ -82,7 +82,6 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     company(language: { eq: $language }) {
-      email
       figures {
         id
         ...StatFields

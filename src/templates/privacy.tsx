@@ -33,9 +33,6 @@ export const Head: HeadOf<Queries.PrivacyTemplateQuery> = PageHead
 export const query = graphql`
   query PrivacyTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
-    company(language: { eq: $language }) {
-      email
-    }
     page: privacyPage(language: { eq: $language }) {
       ...PageCopy
       sections {

@@ -49,7 +49,6 @@ export const caseScreen = graphql`
 export const caseStory = graphql`
   fragment CaseStory on Case {
     ...CaseCover
-    contentLanguage
     body {
       ...ArticleBodyFields
     }
