@@ -53,8 +53,8 @@ test('the panel loads when somebody reaches for the button, not with the page', 
   await test.step('a dismissed teaser comes back neither on the next page nor on the next visit', async () => {
     await page.getByRole('button', { name: word('common:chat.dismiss') }).click()
     await expect(teaser).toBeHidden()
-    await menuLink(page, 'contentinfo', menuName('/projects', 'en')).click()
-    await expect(page).toHaveURL(/\/projects$/)
+    await menuLink(page, 'contentinfo', menuName('/#contact', 'en')).click()
+    await expect(page).toHaveURL('/#contact')
     await expect(toggle(page)).toBeVisible()
     await expect(teaser).toBeHidden()
     // It would be in the DOM once the scripts run, even if not yet in position.
@@ -221,8 +221,8 @@ test.describe('when it cannot be loaded', () => {
     await expect(sorry(page)).toBeVisible()
     await expect(toggle(page)).not.toHaveAttribute('aria-busy')
     await page.clock.resume()
-    await menuLink(page, 'contentinfo', menuName('/projects', 'en')).click()
-    await expect(page).toHaveURL(/\/projects$/)
+    await menuLink(page, 'contentinfo', menuName('/#contact', 'en')).click()
+    await expect(page).toHaveURL('/#contact')
     answer()
     await expect(panel(page), 'a late answer still opens it').toBeVisible()
   })

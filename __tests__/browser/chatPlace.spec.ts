@@ -14,7 +14,7 @@ test('the chat button floats at the bottom right of the window and toggles the p
   ])
     await test.step(`at ${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height })
-      for (const top of [0, 500]) {
+      for (const top of [0, 300]) {
         await page.evaluate((y) => window.scrollTo(0, y), top)
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
         const box = (await toggle(page).boundingBox())!

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
-import { company, menuName, projects, say, word } from './content'
+import { company, FORM_PAGE, menuName, projects, say, word } from './content'
 import { expect, languageLink, menuLink, test } from './support'
 import { textFaults } from './textFaults'
 
 /** The `tel:` link of the phone number. */
 const TEL = `tel:${company.phone?.replace(/[^+\d]/g, '')}`
-const PROJECT = say(projects[0].title)
+const PROJECT = say(projects[0]?.title ?? '')
 const SEND = '/api/v1.0/email/send'
 const FAILURE = word('contact:failure')
 const SUCCESS = word('contact:success')
@@ -48,7 +48,7 @@ test('a message leaves with the body of the service', async ({ page, mail, baseU
     if (text.includes(SEND)) withLibrary.push(response.url())
   })
   await page.clock.setFixedTime('2031-03-15T14:30:00Z')
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   await contact(page).scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(withLibrary).toEqual([])
@@ -91,7 +91,7 @@ test.describe('a failure loses nothing', () => {
         expect(await violations(page, {}, '#contact'), colorScheme).toEqual([])
       }
     }
-    await page.goto('/projects')
+    await page.goto(FORM_PAGE)
     await submitButton(page).click()
     await expect(field(page, 'firstName')).toBeFocused()
     await expectNoViolations()
@@ -123,7 +123,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toHaveLength(1)
   })
 
-  test('offline from the first, every word survives @ru', async ({ page, context, mail }) => {
+  test('offline from the first, every word survives @ru @projects', async ({ page, context, mail }) => {
     mail.behave({ status: 500 })
     await page.clock.setFixedTime('2031-03-15T14:30:00Z')
     await page.goto('/')
@@ -152,7 +152,7 @@ test.describe('a failure loses nothing', () => {
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
   })
 
-  test('a page without a form says that it failed, the next form offers it again @ru', async ({ page, mail }) => {
+  test('a page without a form says that it failed; the next form offers it @ru @projects', async ({ page, mail }) => {
     mail.behave({ status: 500 })
     await page.goto('/ru/projects')
     await fillIn(page)
@@ -171,7 +171,7 @@ test('no answer in 15 seconds is a failure, shown for five; the offers stay', as
   test.info().annotations.push({ type: 'spec', description: 'sections 4 and 8' })
   mail.behave('hold')
   await page.clock.install()
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   await page.clock.runFor(2000)
   await fillIn(page)
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -209,7 +209,7 @@ async function leaveWhileSending(page: Page, to: string) {
 const notice = (page: Page) => page.getByRole('complementary').getByRole('status')
 
 test('a message arrives after leaving, and a page without a form says so', async ({ page, mail }) => {
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   await fillIn(page)
   await leaveWhileSending(page, '/about')
   await expect(notice(page)).toContainText(word('common:notice.sent'))
@@ -223,7 +223,7 @@ test('a message arrives after leaving, and a page without a form says so', async
 
 test('by keyboard the focus stays at the button, and a second message has to wait', async ({ page, mail }) => {
   mail.behave({ status: 200, afterMs: 300 })
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   await fillIn(page)
   await submitButton(page).press('Enter')
   await expect(contact(page).getByRole('button', { name: word('contact:sending') })).toBeDisabled()
@@ -236,8 +236,8 @@ test('by keyboard the focus stays at the button, and a second message has to wai
   expect(mail.kept()).toHaveLength(1)
 })
 
-test('the project of a card survives success, reload and a change of language @ru', async ({ page, mail }) => {
-  await page.goto('/projects')
+test('a project survives success, reload and a change of language @ru @projects', async ({ page, mail }) => {
+  await page.goto(FORM_PAGE)
   await page.evaluate(
     (project) =>
       sessionStorage.setItem('contact-draft', JSON.stringify({ values: { project }, selectedProject: project })),
@@ -271,7 +271,7 @@ test('it sends with site storage blocked, and once for a double click', async ({
       })
     }
   })
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   await fillIn(page)
   await submitButton(page).dblclick()
   await expect(contact(page).getByRole('button', { name: word('contact:sending') })).toBeDisabled()
@@ -291,7 +291,7 @@ test('what a program fills in without events is held back, and sent by a retry',
   await page.addInitScript(
     `addEventListener('DOMContentLoaded', () => (${String(fill)})(${JSON.stringify({ firstName })}))`,
   )
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   await page.evaluate(fill, others)
   await fillIn(page, { message })
   // The first time, the form holds back what a program may have filled in.
@@ -306,7 +306,7 @@ test('what a program fills in without events is held back, and sent by a retry',
 
 test('the first invalid field takes the focus, in view, with its advice', async ({ page, mail }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   for (const time of ['the first time', 'again'])
     await test.step(time, async () => {
       await submitButton(page).click()
@@ -340,7 +340,7 @@ test.describe('without JavaScript', () => {
   test('mail and phone are in place of fields and button', async ({ page }) => {
     for (const language of LANGUAGES)
       await test.step(language, async () => {
-        await page.goto(localizePath('/projects', language))
+        await page.goto(localizePath(FORM_PAGE, language))
         await expect(submitButton(page)).toBeHidden()
         await expect(field(page, 'firstName')).toBeHidden()
         const form = contact(page).locator('form')

@@ -162,8 +162,8 @@ export const OTHER = last(LANGUAGES)
 
 const isInMenu = (entry: string) => company.menu.some(({ list, to }) => [list, to].includes(entry))
 /** Entries of the menu of which tests take the names; those of pages that the site has. */
-const MENU = ['services', 'industries', '/about', '/projects', '/blog', '/solutions', '/#contact'].filter(
-  (entry) => !['/blog', '/solutions'].includes(entry) || hasPage(entry.slice(1)),
+const MENU = ['services', 'industries', '/about', '/projects', '/blog', '/solutions', '/#contact'].filter((entry) =>
+  entry === 'industries' ? industries.length > 0 : /^[a-z]|#/.test(entry) || hasPage(entry.slice(1)),
 )
 
 /** Whether the content has what a test needs, by a tag or an address in its title. Tests without it are skipped. */
@@ -200,14 +200,12 @@ export const ABSENT = new RegExp(
     .join('|') || '(?!)',
 )
 
-const isThere = (address: string) => !ABSENT.test(address)
+export const isThere = (address: string) => !ABSENT.test(address)
 
-/** Most specs walk through these pages and the menu, and are not loaded without them. The others work with any content. */
-export const NOT_LOADED = ['/services', '/industries', '/projects', '/about', '/search', '/privacy', '@menu'].every(
-  isThere,
-)
-  ? []
-  : [/^(?!.*(everyPage|notFound|oldWorker|policy|walk)\.spec)/]
+/** The walk, which has suites of its own; or, without these pages and the menu, all but it and specs of any content. */
+export const NOT_LOADED = ['/services', '/about', '/search', '/privacy', '@menu'].every(isThere)
+  ? /walk\.spec/
+  : /^(?!.*(everyPage|notFound|oldWorker|policy|walk)\.spec)/
 
 /** Paths of one page of each kind in the content, without language. */
 export const PAGE_KINDS: readonly string[] = [
@@ -224,6 +222,9 @@ export const PAGE_KINDS: readonly string[] = [
     .map(({ key }) => `/services/${key}`),
   ...industries.slice(-1).map(({ key }) => `/industries/${key}`),
 ]
+
+/** A page with the form. */
+export const FORM_PAGE = isThere('/projects') ? '/projects' : '/'
 
 /** A page without forms, where the site has one. */
 export const PLAIN_PAGE = isThere('/about') ? '/about' : '/'

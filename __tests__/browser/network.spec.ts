@@ -1,6 +1,6 @@
 /** The site on a connection that stalls or breaks some of its files. */
 import type { Page } from '@playwright/test'
-import { menuName, pages, say, word } from './content'
+import { FORM_PAGE, isThere, menuName, pages, say, word } from './content'
 import { expect, hasStarted, scrollTop, test as base } from './support'
 
 /** `stall` answers only after `mend`, `half` ends in the middle, `missing` is a 404; or another text. */
@@ -31,13 +31,13 @@ const test = base.extend<{ network: Network }>({
   },
 })
 
-const PORTFOLIO = say(pages.projects.hero.title)
+const PORTFOLIO = isThere('/projects') ? say(pages.projects.hero.title) : ''
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
-const PROJECTS = menuName('/projects', 'en')
+const PROJECTS = PORTFOLIO && menuName('/projects', 'en')
 
-test.describe('a link leads on', () => {
+test.describe('a link leads on @projects', () => {
   test.use({
     expectedErrors: [/Failed to load resource|Loading chunk|Not rendering|SyntaxError|Unexpected|Invalid|missing \)/],
   })
@@ -81,7 +81,7 @@ test.describe('a link leads on', () => {
   })
 })
 
-test.describe('an exception', () => {
+test.describe('an exception @projects', () => {
   test.use({ expectedErrors: [/TypeError/] })
 
   test('in the chat, whose data has another shape, leaves the site standing @chat', async ({ page, network }) => {
@@ -148,17 +148,17 @@ test.describe('what is pressed before the scripts are there happens once they ar
   const scroll = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
   const started = (page: Page) => expect.poll(() => page.evaluate(hasStarted)).toBe(true)
 
-  test('scrolling, which Back finds', async ({ page, network }) => {
+  test('scrolling, which Back finds @projects', async ({ page, network }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await waiting(page, '/about')
-    await scroll(page, 500)
+    await scroll(page, 300)
     network.mend()
     await started(page)
     await footerLink(page, PROJECTS).evaluate((link: HTMLElement) => link.click())
     await expect(heading(page)).toHaveText(PORTFOLIO)
     await expect.poll(() => scrollTop(page)).toBe(0)
     await page.goBack()
-    await expect.poll(() => scrollTop(page)).toBe(500)
+    await expect.poll(() => scrollTop(page)).toBe(300)
   })
 
   test('scrolling where an earlier visit was elsewhere', async ({ page, network }) => {
@@ -176,7 +176,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
   })
 
   test('scrolling away from the fragment of the address', async ({ page, network }) => {
-    await waiting(page, '/projects#contact')
+    await waiting(page, `${FORM_PAGE}#contact`)
     await expect.poll(() => scrollTop(page)).not.toBe(0)
     // Nearer than the height of the window, the page scrolls to its fragment again.
     await scroll(page, 50)

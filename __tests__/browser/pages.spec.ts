@@ -1,12 +1,12 @@
 import { ANCHOR_OFFSET } from '../../src/constants'
-import { industries, last, mainServices, menuName, PAGE_KINDS, solutions, word } from './content'
+import { FORM_PAGE, industries, mainServices, menuName, PAGE_KINDS, solutions, word } from './content'
 import { expect, test, topOf } from './support'
 
 const MAIN = `/services/${mainServices[0].key}`
 const SOLUTION = `/solutions/${solutions.at(-1)?.key}`
-const INDUSTRY = `/industries/${last(industries).key}`
+const INDUSTRY = `/industries/${industries.at(-1)?.key}`
 
-test('links to the form lead to the page’s own or to that of home @ru @solutions', async ({ page }) => {
+test('links to the form lead to the page’s own or to that of home @ru @solutions @industries', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/ru${INDUSTRY}#contact`)
   await expect.poll(() => topOf(page.locator('#contact')), 'opened there').toBe(ANCHOR_OFFSET)
@@ -30,7 +30,7 @@ test('a page prints without buttons and the chat, and with the pictures far belo
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('link', { name: word('common:getStarted') })).toBeHidden()
   await expect(page.locator('aside button[aria-expanded]')).toBeHidden()
-  await page.goto('/projects')
+  await page.goto(FORM_PAGE)
   const missing = () =>
     page.locator('main img:visible').evaluateAll((images) => {
       // A browser does this itself when it prints (whatwg/html#6581); `page.pdf()` and an emulated medium do not.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
-import { company, industries, last, menuName, OTHER, pages, posts, say, word, type Words } from './content'
+import { company, industries, last, mainServices, menuName, OTHER, posts, say, word, type Words } from './content'
 import { cutRings } from './focusRings'
 import { boxesOf, expect, hasStarted, languageLink, menuLink, scrollTop, test } from './support'
 import { textFaults } from './textFaults'
@@ -28,26 +28,26 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
   await page.goto('/privacy')
   const button = page
     .getByRole('navigation', { name: word('common:nav.main') })
-    .getByRole('button', { name: menuName('industries', 'en') })
+    .getByRole('button', { name: menuName('services', 'en') })
   const link = (title: Words) => menuLink(page, 'banner', say(title))
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
-  await expect(link(industries[0].title)).toBeFocused()
+  await expect(link(mainServices[0].title)).toBeFocused()
   expect(await page.evaluate(textFaults, 'header')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
-  await expect(link(industries[0].title)).toBeHidden()
+  await expect(link(mainServices[0].title)).toBeHidden()
   await expect(button).toBeFocused()
   await button.hover()
-  await link(last(industries).title).click()
-  await expect(page).toHaveURL(`/industries/${last(industries).key}`)
+  await link(last(mainServices).title).click()
+  await expect(page).toHaveURL(`/services/${last(mainServices).key}`)
   await page.mouse.move(640, 700)
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the drawer traps focus and closes on Esc and on every link @ru @blog', async ({ page }) => {
+test('the drawer traps focus and closes on Esc and on every link @ru @blog @industries', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/ru/privacy')
   await page.getByRole('button', { name: word('common:nav.open', 'ru') }).click()
@@ -148,8 +148,8 @@ test('a fragment that cannot be decoded is none, however it comes @chat', async 
   await expect(page).toHaveURL(/\/about$/)
   await page.evaluate(() => (window.location.hash = '#70%'))
   await expect(page).toHaveURL(/\/about$/)
-  await follow('/projects#100%')
-  await expect(title).toHaveText(say(pages.projects.hero.title))
+  await follow('/search#100%')
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
   await page.goBack()
   await expect(page).toHaveURL(/\/about$/)
   await expect(title).toBeVisible()

@@ -1,12 +1,12 @@
 import { TIMELINE_LINE } from '../../src/constants'
 import { localizePath } from '../../src/routing/localizePath'
-import { industries, last, OTHER, timeline } from './content'
+import { industries, OTHER, timeline } from './content'
 import { bringTo, expect, test } from './support'
 
 const VIEWPORT = { width: 1280, height: 800 }
 const LINE = TIMELINE_LINE * VIEWPORT.height
 
-const INDUSTRY = last(industries)
+const INDUSTRY = industries.at(-1)!
 
 test.use({ viewport: VIEWPORT })
 
@@ -29,7 +29,7 @@ test('a timeline fills and empties as entries pass 60 % of the viewport @timelin
   await expect.poll(reached).toBe(0)
 })
 
-test('a timeline draws its line as far as the page is read, and fills its dots', async ({ page }) => {
+test('a timeline draws its line as far as the page is read, and fills its dots @industries', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(localizePath(`/industries/${INDUSTRY.key}`, OTHER))
   const list = page.locator('#solutions ol')
