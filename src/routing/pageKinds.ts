@@ -4,37 +4,16 @@
  * and a template.
  */
 
-/** Types of content that pages need or show, as `content/model` names them. */
-export type PageContent =
-  | 'AboutPage'
-  | 'Author'
-  | 'BlogPage'
-  | 'BlogPost'
-  | 'Case'
-  | 'FaqEntry'
-  | 'HomePage'
-  | 'Industry'
-  | 'PrivacyPage'
-  | 'ProcessStep'
-  | 'Project'
-  | 'ProjectsPage'
-  | 'SearchPage'
-  | 'Service'
-  | 'Solution'
-  | 'SolutionsPage'
-  | 'TechnologyGroup'
-  | 'Testimonial'
-  | 'TimelineItem'
-
-export interface PageKind {
+/** A row. @typeParam Type the types of content, as `content/model` names them */
+export interface PageKind<Type = PageContent> {
   /** Address without language; `*` is the key of a record. Null if `NOT_FOUND_PAGES` has the addresses. */
   path: string | null
   /** GraphQL type of the records that have one page each. */
-  record?: PageContent
+  record?: Type
   /** Pattern of the content files of such records; its first group is the key. */
   file?: RegExp
   /** Types of content that must exist for such a page. */
-  needs?: readonly PageContent[]
+  needs?: readonly Type[]
   /** Dictionaries of `locales` it needs. */
   namespaces: readonly string[]
   /** Section ids that links may use besides the ordered sections (DESIGN section 10). Texts add their headings. */
@@ -43,7 +22,7 @@ export interface PageKind {
    * The sections (spec section 2, "Home anchors") whose order a content file
    * sets. Their headings are in that file. The value is the type of their records, or null.
    */
-  ordered?: { file: PageContent; sections: Readonly<Record<string, PageContent | null>> }
+  ordered?: { file: Type; sections: Readonly<Record<string, Type | null>> }
   search?: PageSearch
   /** Family of pages that share style sheets; other pages do not load these. `pages` when left out. */
   styles?: 'home' | 'articles'
@@ -171,14 +150,23 @@ export const PAGE_KINDS = {
     unlisted: true,
   },
   'not-found': { path: null, namespaces: ['common'], anchors: ['footer'] },
-} as const satisfies Record<string, PageKind>
+} as const satisfies Record<string, PageKind<string>>
 
 /** Templates, by the name of their file in `src/templates`. */
 export type TemplateName = keyof typeof PAGE_KINDS
 
-type IdsOf<Row> = Row extends PageKind
-  ? Row['anchors'][number] | (Row extends { ordered: { sections: infer Sections } } ? keyof Sections : never)
-  : never
+type ContentOf<Row> =
+  | (Row extends { record: infer Type } ? Type : never)
+  | (Row extends { needs: readonly (infer Type)[] } ? Type : never)
+  | (Row extends { ordered: { file: infer Type; sections: infer Sections } } ? Type | Sections[keyof Sections] : never)
+
+/** Types of content that pages need or show. */
+export type PageContent = NonNullable<ContentOf<(typeof PAGE_KINDS)[TemplateName]>>
+
+type IdsOf<Row> =
+  Row extends PageKind<string>
+    ? Row['anchors'][number] | (Row extends { ordered: { sections: infer Sections } } ? keyof Sections : never)
+    : never
 
 /** Ids of sections, to which the search and links lead. */
 export type SectionId = IdsOf<(typeof PAGE_KINDS)[TemplateName]>
