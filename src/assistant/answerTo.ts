@@ -56,17 +56,17 @@ const MOST_OFFERED = { sure: 2, near: 3 }
 /** Maximum number of words with a meaning in a short question, which may take its subject from before. */
 const MOST_OF_SHORT = 2
 
-/** How many times more similar than the topic of its keyword another one must be, to answer before or behind it. */
-const MORE = { before: 1.5, behind: 1.1 }
+/** How many times more similar than any other a topic must be to answer before that of a keyword, or without one. */
+const CLEARLY = 1.5
 
-/** Minimum similarity to answer behind a `careful` topic. */
-const LEAST_BEHIND_CAREFUL = 0.45
+/** Least similarity of a topic that comes near, as a part of `nearness`. */
+const NEAR = 0.7
 
 type Near = ReturnType<typeof nearestTopics<Topic>>
 
 /**
- * The topics that answer a question: that of its keyword, one with a question like it, or both in order. A `careful`
- * keyword comes first; the reply of a rule of the specification is left out only for a `careful` topic.
+ * The topics that answer a question: that of its keyword, one with a question more like it, or both in order. A
+ * `careful` keyword comes first; the reply of a rule of the specification is left out only for a `careful` topic.
  * @param times how many times more similar another topic must be, to answer before that of the keyword
  */
 function topicsOf(near: Near, keyed: Topic | undefined, nearness: number, times: number): (Topic | undefined)[] {
@@ -74,11 +74,10 @@ function topicsOf(near: Near, keyed: Topic | undefined, nearness: number, times:
   if (!nearest?.topic.text || nearest.topic === keyed) return [keyed]
   const { topic, similarity } = nearest
   const ofKeyed = near.find((each) => each.topic === keyed)?.similarity ?? 0
-  const rival = keyed ? Math.max(nearness, ofKeyed) : Math.min(nearness, next?.similarity ?? nearness / 2)
-  const isNear = similarity >= MORE.behind * Math.max(nearness, ofKeyed)
-  const isBefore = isNear && !keyed?.careful && similarity >= times * rival
+  const rival = keyed ? Math.max(nearness, ofKeyed) : Math.min(nearness, next?.similarity ?? NEAR * nearness)
+  const isBefore = !keyed?.careful && similarity >= times * rival
   if (isBefore) return topic.careful || !keyed?.keywords ? [topic] : [topic, keyed]
-  return keyed && isNear && (!keyed.careful || similarity >= LEAST_BEHIND_CAREFUL) ? [keyed, topic] : [keyed]
+  return keyed && (!keyed.careful || similarity >= CLEARLY * nearness) ? [keyed, topic] : [keyed]
 }
 
 /**
@@ -94,13 +93,13 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = subject !== '' && length <= MOST_OF_SHORT && allOf(followUps).some((word) => words.includes(word))
-  const near = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, nearness / 2)
+  const near = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, NEAR * nearness)
   const { ruled, further } = keyedTopics(asked, topics)
   // Most long questions of which the site knows little more than a further keyword are about something else.
   const isEnough = !further?.question || length <= MOST_OF_SHORT || near.some(({ topic }) => topic === further)
   const keyed = ruled ?? (isEnough ? further : undefined)
   const isReadable = !isUnintelligible(reading)
-  const times = refersBack ? MORE.behind : length > 1 && isReadable ? MORE.before : Infinity
+  const times = refersBack ? 1 : length > 1 && isReadable ? CLEARLY : Infinity
   const plain = plainWords(asked)
   const exact = topics.find(({ examples = [] }) => examples.some((example) => plainWords(example) === plain))
   const certain = exact ?? urgentTopic(reading, data)

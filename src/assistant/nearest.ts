@@ -2,7 +2,7 @@ import { stemmerOf } from '../search/siteIndex'
 import { memoize } from '../text/memoize'
 import { allOf, wordsOf, type Findable, type Topics } from './topics'
 
-/** Weight of stop words, and of two words in their order ("who owns"); other words have 1. */
+/** Weight of stop words, of two words in their order ("who owns"), and of a topic's second question; others have 1. */
 const LESS = 0.4
 
 /** The questions of each topic by their words. A word weighs more if fewer topics have it; synonyms and numbers are one. */
@@ -30,16 +30,20 @@ const known = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
 })
 
 /**
- * The topics with questions like this one, the most similar first, each with its most similar question. Similarity is
- * the cosine of the words of two questions, from 0 to 1.
+ * The topics with questions like this one, the most similar first. Similarity is the cosine of the words of two
+ * questions, mostly from 0 to 1; a topic's second question adds a part of its own.
  */
 export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, least: number) {
   const { questions, weigh } = known(of)
   const asked = weigh(question)
-  const near = questions.map(({ topic, weights, length }) => {
+  const found = new Map<Findable, number[]>()
+  for (const { topic, weights, length } of questions) {
     const common = [...asked.weights].reduce((sum, [part, weight]) => sum + weight * (weights.get(part) ?? 0), 0)
-    return { topic: topic as T, similarity: common / (asked.length * length) }
+    found.set(topic, [...(found.get(topic) ?? []), common / (asked.length * length)])
+  }
+  const near = [...found].map(([topic, cosines]) => {
+    const [first, second = 0] = cosines.sort((one, other) => other - one)
+    return { topic: topic as T, similarity: first + LESS * second }
   })
-  const found = near.filter((each) => each.similarity >= least).sort((a, b) => b.similarity - a.similarity)
-  return found.filter(({ topic }, place) => found.findIndex((each) => each.topic === topic) === place)
+  return near.filter(({ similarity }) => similarity >= least).sort((one, other) => other.similarity - one.similarity)
 }
