@@ -22,7 +22,7 @@ const commands: Record<string, (args: string[]) => Promise<void>> = {}
 let lines: string[]
 
 beforeAll(async () => {
-  for (const name of ['check', 'icons', 'new', 'remove', 'rename', 'translations']) {
+  for (const name of ['ask', 'check', 'icons', 'new', 'remove', 'rename', 'translations']) {
     await import(`../../scripts/${name}/${name}`)
     commands[name] = mockRuns.pop()!
   }
@@ -57,6 +57,7 @@ it.each([
   ['remove blog/1 --gone --to /blog/2', /^Usage: npm run remove/],
   ['remove blog/4 --gone', /^\nThese still name it:\n\ncontent\/blog\/2-second\/en\.mdx:\d+:\d+ .*\/blog\/4.*$/],
   ['rename blog/1', /^Usage: npm run rename/],
+  ['ask', /^There is no question\.\nUsage: npm run ask/],
   ['check --format xml', /^There is no format "xml"\.\nUsage: npm run check \[-- --format text\|json\|github\]/],
   ['translations --accept 99', /^There is no post or case "99" in en\.$/],
 ])('"npm run %s" is refused', async (line, message) => {
