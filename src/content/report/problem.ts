@@ -29,19 +29,11 @@ const LONGEST_QUOTE = 80
 const LONGEST_MESSAGE = 700
 
 /** A problem at a position. Quoted content is cut: a value may be as long as a file. */
-export function problem(id: ProblemId, { file, line, column, field }: FieldPosition, message: string): Problem {
+export function problem(id: ProblemId, at: FieldPosition, message: string): Problem {
   const short = message.replace(/"([^"]*)"/g, (quoted, words: string) =>
     words.length > LONGEST_QUOTE ? `"${cut(words, LONGEST_QUOTE)}"` : quoted,
   )
-  return {
-    id,
-    file,
-    line,
-    column,
-    field,
-    message: cut(short, LONGEST_MESSAGE),
-    severity: severityOf(id),
-  }
+  return { id, ...at, message: cut(short, LONGEST_MESSAGE), severity: severityOf(id) }
 }
 
 /** The function that checks call to report a problem. */
