@@ -26,10 +26,6 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 /** The result of one try. */
 export type SendOutcome = 'sent' | FailureReason
 
-/** Whether a value of unknown origin is a reason. */
-export const isFailureReason = (value: unknown): value is FailureReason =>
-  FAILURE_REASONS.some((reason) => reason === value)
-
 /** Times (`at`, `…At`) are milliseconds of the epoch. */
 export interface ContactState {
   values: ContactValues

@@ -5,8 +5,8 @@ import { createStore, type Store } from '../createStore'
 import { loadInTime } from '../loadInTime'
 import {
   contactReducer,
+  FAILURE_REASONS,
   INITIAL_CONTACT_STATE,
-  isFailureReason,
   type ContactEvent,
   type ContactState,
   type FailureReason,
@@ -73,8 +73,8 @@ export function restoreDraft(stored: string | null): ContactState {
     tried: triedAt === null ? null : { message: textOf(tried.message), at: triedAt },
     lastSentAt: timeOf(draft.lastSentAt),
   }
-  if (!isFailureReason(draft.unsent)) return state
-  return { ...state, status: 'failed', reason: draft.unsent, offersVisible: true }
+  const reason = FAILURE_REASONS.find((each) => each === draft.unsent)
+  return reason ? { ...state, status: 'failed', reason, offersVisible: true } : state
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
