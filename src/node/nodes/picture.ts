@@ -4,13 +4,10 @@ import path from 'node:path'
 import sharp from 'sharp'
 import type { PictureSize } from '../../content/read/pictureFiles'
 
-/** A picture in the data of a page. All sizes in pixels. */
-export interface Picture {
+/** A picture in the data of a page. The size of the file `src` reserves the space before it has loaded. */
+export interface Picture extends PictureSize {
   src: string
   srcSet: string
-  /** Size of the file `src`; it reserves the space before the file has loaded. */
-  width: number
-  height: number
 }
 
 const digests = new Map<string, string>()
