@@ -6,7 +6,6 @@ import { rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
-import { headersFor, parseHeadersFile } from '../../scripts/server/hostFiles'
 import { listenLocally } from '../../scripts/server/listen'
 import { ask, close, listen } from './ask'
 import { newFolder, writeFiles } from '../support/folder'
@@ -39,9 +38,11 @@ it('serves what a later build wrote, with its headers', async () => {
   write('later.html', 'first')
   expect((await ask(server, '/later')).text).toBe('first')
   write('later.html', 'second and longer')
-  write('_headers', '/*\n  X-Build: 2\n')
+  write('_headers', '/*\n  X-Build: 2: new\n/:first/*\n  X-Depth: 2\n')
   const later = await ask(server, '/later')
-  expect(later).toMatchObject({ text: 'second and longer', headers: { 'x-build': '2' } })
+  expect(later).toMatchObject({ text: 'second and longer', headers: { 'x-build': '2: new' } })
+  expect(later.headers['x-depth']).toBeUndefined()
+  expect((await ask(server, '/blog/later')).headers['x-depth']).toBe('2')
   write('_headers', files._headers ?? '')
   rmSync(join(root, 'later.html'))
   expect((await ask(server, '/later')).status).toBe(404)
@@ -55,11 +56,6 @@ it('leads from an old address to the new one, with its query', async () => {
 
 it('a page that was removed says that it is gone for good', async () => {
   expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
-})
-
-it('a missing file is asked for again, even under a hashed address', async () => {
-  const { status, headers } = await ask(server, '/static/gone/picture.svg')
-  expect([status, headers['cache-control']]).toEqual([404, 'public, max-age=0, must-revalidate'])
 })
 
 it('answers an address that is longer than a file name with 404', async () => {
@@ -83,28 +79,4 @@ it('listens on this machine alone; the error for a busy port suggests another po
   const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
   await expect(listenLocally(createServer(), port)).rejects.toThrow(message)
   await free()
-})
-
-const rules = parseHeadersFile(`/*
-  X-Frame-Options: DENY
-  Link: </a>; rel=preload
-
-/static/*
-  Cache-Control: public, max-age=31536000, immutable
-/blog/:id/card
-  X-Card: yes: really
-/a.(b)
-  X-Card: b
-`)
-const everywhere = { 'x-frame-options': 'DENY', link: '</a>; rel=preload' }
-
-it.each([
-  ['/', everywhere],
-  ['/static/a/b.png', { ...everywhere, 'cache-control': 'public, max-age=31536000, immutable' }],
-  ['/blog/7/card', { ...everywhere, 'x-card': 'yes: really' }],
-  ['/blog/7/8/card', everywhere],
-  ['/axb', everywhere],
-  ['/a.(b)', { ...everywhere, 'x-card': 'b' }],
-])('every rule of a _headers file that matches %s applies', (path, expected) => {
-  expect(headersFor(rules, path)).toEqual(expected)
 })
