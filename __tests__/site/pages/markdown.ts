@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import { factsOf as languageFactsOf, LANGUAGES } from '../../../src/routing/languages'
 import { isListed } from '../../../src/routing/routes'
 import { absoluteUrl, markdownPath } from '../../../src/routing/localizePath'
 import { attribute, readPage } from '../../support/builtSite'
@@ -46,12 +47,14 @@ it('links of Markdown versions are whole addresses of pages that exist', async (
     }
 })
 
-it('llms.txt lists each Markdown version once', async () => {
-  const { url } = (await readShipped()).companyIn('en')
+it('llms.txt names the site and lists each Markdown version once, by language', async () => {
+  const { url, name } = (await readShipped()).companyIn('en')
   const listed = (await listedPages()).map((page) => {
     const { title, description } = factsOf(page)
     return `- [${title}](${absoluteUrl(url, markdownPath(page))}): ${description}`
   })
-  const lines = fs.readFileSync(path.join(FOLDER, 'llms.txt'), 'utf8').match(/^- .*/gm)
-  expect(lines?.sort()).toEqual(listed.sort())
+  const text = fs.readFileSync(path.join(FOLDER, 'llms.txt'), 'utf8')
+  expect(text.match(/^- .*/gm)?.sort()).toEqual(listed.sort())
+  const named = LANGUAGES.map((language) => `## ${languageFactsOf(language).name}`)
+  expect(text.match(/^#+ .*/gm)).toEqual([`# ${name}`, ...named])
 })

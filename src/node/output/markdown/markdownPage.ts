@@ -19,7 +19,7 @@ export function markdownPage({ title, description, language, sections }: BuiltPa
 }
 
 /** The list of all Markdown versions, by language. */
-export function llmsText(
+function llmsText(
   pages: readonly { route: Route; page: BuiltPage }[],
   company: { name: string; url: string; description: string },
 ): string {
