@@ -38,12 +38,8 @@ async function after(steps: string) {
 
 it.each([
   ['typing waits', 'typed a', 'a|||0'],
-  ['typing applies after the pause', 'typed a, waits', 'a|a|?q=a|1'],
-  ['typing rewrites what it began', 'typed a, waits, typed ab, waits', 'ab|ab|?q=ab|1'],
   ['blanks around the text ask for nothing new', 'typed _, waits', ' |||0'],
-  ['the button applies at once', 'submitted a', 'a|a|?q=a|1'],
   ['typing begins anew after the button', 'submitted a, typed ab, waits', 'ab|ab|?q=ab|2'],
-  ['a choice waits and is a step', 'typed a, waits, chosen b, waits', 'b|b|?q=b|2'],
 ])('%s', async (_, steps, expected) => {
   expect(await after(steps)).toBe(expected)
 })

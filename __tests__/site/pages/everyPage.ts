@@ -258,10 +258,6 @@ onEveryPage('a button that does nothing without scripts is not shown without the
   return shown ? `shows ${shown.outerHTML.slice(0, 120)}` : null
 })
 
-onEveryPage('nothing is served invisible', ({ document }) =>
-  document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null,
-)
-
 onEveryPage('no page shows the key of a missing word', ({ html }) => {
   // Attributes are searched as well.
   const text = html.replace(/<script[^]*?<\/script>/g, '')
