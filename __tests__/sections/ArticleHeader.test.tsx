@@ -23,45 +23,43 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
   ...more,
 })
 
-describe('the head of an article', () => {
-  it('says when it last changed, but not of the day on which it came', () => {
-    const shown = (updated: string) => <ArticleHeader article={article({ updated })} />
-    const { unmount } = renderInLanguage('ru', shown('2024-03-15'), '/blog/7')
-    expect(screen.getByText(/^обновлено 15\sмарта\s2024$/)).toHaveAttribute('datetime', '2024-03-15')
-    unmount()
-    renderInLanguage('ru', shown('2024-01-25'), '/blog/7')
-    expect(screen.queryByText(/^обновлено/)).toBeNull()
-  })
+it('an article says when it last changed, but not of the day on which it came', () => {
+  const shown = (updated: string) => <ArticleHeader article={article({ updated })} />
+  const { unmount } = renderInLanguage('ru', shown('2024-03-15'), '/blog/7')
+  expect(screen.getByText(/^обновлено 15\sмарта\s2024$/)).toHaveAttribute('datetime', '2024-03-15')
+  unmount()
+  renderInLanguage('ru', shown('2024-01-25'), '/blog/7')
+  expect(screen.queryByText(/^обновлено/)).toBeNull()
+})
 
-  it.each<[language: 'en' | 'ru', until: string, words: RegExp]>([
-    ['en', 'draft', /^Draft, in previews only$/],
-    ['ru', '2026-12-01', /^Только в предпросмотре до 1\sдекабря\s2026$/],
-  ])('says that readers do not get it yet, in %s, of %s', (language, until, words) => {
-    renderInLanguage(language, <ArticleHeader article={article({ heldUntil: until })} />, '/blog/7')
-    expect(screen.getByText(words)).toBeInTheDocument()
-  })
+it.each<[language: 'en' | 'ru', until: string, words: RegExp]>([
+  ['en', 'draft', /^Draft, in previews only$/],
+  ['ru', '2026-12-01', /^Только в предпросмотре до 1\sдекабря\s2026$/],
+])('an article says that readers do not get it yet, in %s, of %s', (language, until, words) => {
+  renderInLanguage(language, <ArticleHeader article={article({ heldUntil: until })} />, '/blog/7')
+  expect(screen.getByText(words)).toBeInTheDocument()
+})
 
-  it('says so when it is not translated, and keeps its own language', () => {
-    renderInLanguage('ru', <ArticleHeader article={article({ translation: 'fallback' })} />, '/blog/7')
-    expect(screen.getByRole('note')).toHaveTextContent('Эта страница пока не переведена.')
-    for (const words of [screen.getByRole('heading', { level: 1 }), screen.getByText(/^How to do/)])
-      expect(words).toHaveAttribute('lang', 'en')
-    expect(screen.getByRole('img', { name: 'A door with keys' })).toHaveAttribute('lang', 'en')
-    expect(screen.getByText('21 минута чтения')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute(
-      'href',
-      '/ru/blog?category=cloud-security',
-    )
-  })
+it('an article says so when it is not translated, and keeps its own language', () => {
+  renderInLanguage('ru', <ArticleHeader article={article({ translation: 'fallback' })} />, '/blog/7')
+  expect(screen.getByRole('note')).toHaveTextContent('Эта страница пока не переведена.')
+  for (const words of [screen.getByRole('heading', { level: 1 }), screen.getByText(/^How to do/)])
+    expect(words).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('img', { name: 'A door with keys' })).toHaveAttribute('lang', 'en')
+  expect(screen.getByText('21 минута чтения')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute(
+    'href',
+    '/ru/blog?category=cloud-security',
+  )
+})
 
-  it('says so when the original is newer, and leads to it', () => {
-    renderInLanguage(
-      'ru',
-      <ArticleHeader article={article({ translation: 'stale', contentLanguage: 'ru' })} />,
-      '/blog/7',
-    )
-    expect(screen.getByRole('note')).toHaveTextContent('Оригинал этой статьи изменился')
-    expect(screen.getByRole('link', { name: 'Читать оригинал' })).toHaveAttribute('href', '/blog/7')
-    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
-  })
+it('an article says so when the original is newer, and leads to it', () => {
+  renderInLanguage(
+    'ru',
+    <ArticleHeader article={article({ translation: 'stale', contentLanguage: 'ru' })} />,
+    '/blog/7',
+  )
+  expect(screen.getByRole('note')).toHaveTextContent('Оригинал этой статьи изменился')
+  expect(screen.getByRole('link', { name: 'Читать оригинал' })).toHaveAttribute('href', '/blog/7')
+  expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
 })

@@ -65,20 +65,15 @@ it('of a link to a fragment the jump is not repeated, what the page does beside 
   expect(heard.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true])
 })
 
-describe('a link to a fragment', () => {
-  beforeEach(() => {
-    document.body.insertAdjacentHTML('beforeend', '<section id="contact"><input id="field" /></section>')
-    find('#order').click()
-    window.location.hash = 'contact'
-    // Once the scripts run, the fragment's target can take the focus.
-    find('#order').addEventListener('click', () => find('#contact').setAttribute('tabindex', '-1'))
-  })
-
-  it('takes the focus where it leads, once that can have it', () => {
-    expect(document.activeElement).toBe(document.body)
-    start()
-    expect(document.activeElement).toBe(find('#contact'))
-  })
+it('a link to a fragment takes the focus where it leads, once that can have it', () => {
+  document.body.insertAdjacentHTML('beforeend', '<section id="contact"><input id="field" /></section>')
+  find('#order').click()
+  window.location.hash = 'contact'
+  // Once the scripts run, the fragment's target can take the focus.
+  find('#order').addEventListener('click', () => find('#contact').setAttribute('tabindex', '-1'))
+  expect(document.activeElement).toBe(document.body)
+  start()
+  expect(document.activeElement).toBe(find('#contact'))
 })
 
 it('the other language of the page is asked for with its query and its fragment', () => {
