@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import { FORM_PAGE, isThere, menuName, pages, say, word } from './content'
 import { expect, hasStarted, scrollTop, test as base } from './support'
 
-/** `stall` answers only after `mend`, `half` ends in the middle, `missing` is a 404; or another text. */
-type Fault = 'stall' | 'half' | 'missing' | { text: string }
+/** `stall` answers only after `mend`, `half` ends in the middle, `missing` is a 404. */
+type Fault = 'stall' | 'half' | 'missing'
 
 interface Network {
   /** From now on, requests with a matching path fail. */
@@ -23,8 +23,8 @@ const test = base.extend<{ network: Network }>({
         async (route) => {
           if (fault === 'missing') return route.fulfill({ status: 404 })
           if (fault === 'stall') return mended.then(() => route.continue())
-          const body = fault === 'half' ? await (await route.fetch()).text() : fault.text
-          return route.fulfill({ body: fault === 'half' ? body.slice(0, body.length / 2) : body })
+          const body = await (await route.fetch()).text()
+          return route.fulfill({ body: body.slice(0, body.length / 2) })
         },
       )
     await use({ break: breakFiles, mend })
@@ -78,18 +78,6 @@ test.describe('a link leads on @projects', () => {
     await page.clock.runFor(4000)
     await expect(page.locator('html')).not.toHaveAttribute('data-busy')
     expect(new URL(page.url()).pathname).toBe('/about')
-  })
-})
-
-test.describe('an exception @projects', () => {
-  test.use({ expectedErrors: [/TypeError/] })
-
-  test('in the chat, whose data has another shape, leaves the site standing @chat', async ({ page, network }) => {
-    await network.break(/chat\/en\.json/, { text: '{}' })
-    await page.goto('/about')
-    await page.getByRole('button', { name: word('common:chat.open') }).click()
-    await footerLink(page, PROJECTS).click()
-    await expect(heading(page)).toHaveText(PORTFOLIO)
   })
 })
 
