@@ -7,7 +7,17 @@ const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
 
 test('the chat button floats at the bottom right of the window and toggles the panel', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/about')
+  await test.step('the teaser gives way to the control that the keyboard has reached', async () => {
+    const teaser = page.locator('aside > div:not([role])')
+    await expect(teaser).toHaveCSS('opacity', '1')
+    await page.locator('footer a').last().focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect(teaser).toHaveCSS('opacity', '0')
+    await teaser.getByRole('button').first().focus()
+    await expect(teaser).toHaveCSS('opacity', '1')
+  })
   for (const [width, height] of [
     [1280, 800],
     [390, 700],
@@ -45,19 +55,6 @@ test('a control below the window that gets the focus stops above it @testimonial
       await expect.poll(bottom).toBeLessThanOrEqual(top)
       await arrow.blur()
     })
-})
-
-test('on a phone the teaser gives way to the control that the keyboard has reached', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/about')
-  const teaser = page.locator('aside > div:not([role])')
-  await expect(teaser).toHaveCSS('opacity', '1')
-  await page.locator('footer a').last().focus()
-  await page.keyboard.press('Shift+Tab')
-  await expect(teaser).toHaveCSS('opacity', '0')
-  await teaser.getByRole('button').first().focus()
-  await expect(teaser).toHaveCSS('opacity', '1')
 })
 
 test('with letters of twice the size it is below an open menu', async ({ page }) => {

@@ -3,6 +3,7 @@
  * disappear: a line or a sign must show each state. And if a visitor asks for
  * more contrast, there are no soft greys.
  */
+import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { posts, steps, timeline, word } from './content'
 import { expect, languageLink, test } from './support'
@@ -43,6 +44,17 @@ function surfacesWithoutEdge(): string[] {
     .map((element) => element.outerHTML.slice(0, 160))
 }
 
+/** Expects an edge around everything that stands on a surface of its own. */
+async function expectEdges(page: Page, where: string): Promise<void> {
+  await page.emulateMedia(OWN)
+  await page.evaluate(markSurfaces)
+  expect(await page.locator('[data-surface]').count()).toBeGreaterThan(2)
+  await page.emulateMedia(SYSTEM)
+  // The skip link is visible only with the focus, and then has the focus ring.
+  const bare = (await page.evaluate(surfacesWithoutEdge)).filter((element) => !element.includes('href="#main"'))
+  expect(bare, where).toEqual([])
+}
+
 test.describe('in the colours of the system', () => {
   test.beforeEach(({ page }) => page.emulateMedia(SYSTEM))
 
@@ -60,6 +72,7 @@ test.describe('in the colours of the system', () => {
     await languageLink(page, 'ru')
     await differs('header', '[hreflang][aria-current]', '[hreflang]:not([aria-current])')
     await differs('main', '[aria-pressed="true"]', '[aria-pressed="false"]')
+    await expectEdges(page, 'blog')
     await page.setViewportSize({ width: 390, height: 800 })
     await page.getByRole('button', { name: word('common:nav.open'), exact: true }).click()
     await differs('dialog', 'a[aria-current="page"]', 'a[href="/about"]')
@@ -103,19 +116,9 @@ test.describe('in the colours of the system', () => {
       })
   })
 
-  test('what stands on a surface has an edge, and what is wrong has a sign @blog @chat', async ({ page }) => {
-    const bare: string[] = []
-    const look = async (where: string) => {
-      await page.emulateMedia(OWN)
-      await page.evaluate(markSurfaces)
-      expect(await page.locator('[data-surface]').count()).toBeGreaterThan(2)
-      await page.emulateMedia(SYSTEM)
-      bare.push(...(await page.evaluate(surfacesWithoutEdge)).map((element) => `${where}: ${element}`))
-    }
-    await page.goto('/blog')
-    await look('blog')
+  test('what stands on a surface has an edge, and what is wrong has a sign @chat', async ({ page }) => {
     await page.goto('/')
-    await look('home')
+    await expectEdges(page, 'home')
     await page.locator('#contact [type="submit"]').click()
     const wrong = page.locator('#contact [aria-invalid="true"]')
     await expect(wrong.first()).toBeFocused()
@@ -124,9 +127,7 @@ test.describe('in the colours of the system', () => {
     await expect(message.locator('svg')).toBeVisible()
     await page.locator('aside [aria-expanded]').click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    await look('assistant')
-    // The skip link is visible only with the focus, and then has the focus ring.
-    expect(bare.filter((element) => !element.includes('href="#main"'))).toEqual([])
+    await expectEdges(page, 'assistant')
   })
 })
 

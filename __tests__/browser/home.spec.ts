@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '../../src/routing/languages'
-import { languageOfPath, localizePath } from '../../src/routing/localizePath'
+import { localizePath } from '../../src/routing/localizePath'
 import {
   company,
   homeFigures,
@@ -121,14 +121,15 @@ test.describe('on a phone', () => {
       })
   })
 
-  for (const path of LANGUAGES.map((language) => localizePath('/', language)))
-    test(`the top of ${path} shows the phone, then figures @mockup`, async ({ page }) => {
-      await page.goto(path)
+  test('the top of the page shows the phone, then figures @mockup', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      await page.goto(localizePath('/', language))
       await expect(page.locator('main figure').first()).toBeInViewport()
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
-      const figure = page.locator('main ul li', { hasText: say(last(homeFigures), languageOfPath(path)) })
+      const figure = page.locator('main ul li', { hasText: say(last(homeFigures), language) })
       await expect(figure.first()).toBeInViewport({ ratio: 0.2 })
-    })
+    }
+  })
 
   test('an order shows its project first and raises no keyboard @order @home-projects', async ({ page }) => {
     await page.goto('/')
@@ -141,7 +142,13 @@ test.describe('on a phone', () => {
   })
 })
 
-test('the process marks the steps down to the middle of the viewport @steps', async ({ page }) => {
+/** Number of layers of the drawing in "How we work" that are fully visible. */
+const visibleLayers = (page: Page) =>
+  page
+    .locator('#process svg > [data-layer] > g')
+    .evaluateAll((all) => all.filter((layer) => /^(none|inset\(-9%\))$/.test(getComputedStyle(layer).clipPath)).length)
+
+test('the process marks steps and draws layers down to the middle of the window @steps', async ({ page }) => {
   await page.goto('/')
   const items = page.locator('#process').getByRole('listitem')
   await expect(items).toHaveCount(steps.length)
@@ -166,8 +173,28 @@ test('the process marks the steps down to the middle of the viewport @steps', as
     await expect.poll(state).toEqual(expected)
   }
   await expect(page.locator('#process h2')).toBeInViewport()
+  for (const [index, height, count] of [
+    [2, 402, 2],
+    [2, 399, 3],
+    [steps.length - 1, 399, 6],
+  ]) {
+    await placeStep(page, index, height)
+    await expect.poll(() => visibleLayers(page)).toBe(count)
+  }
   await bringTo(page.locator('#footer'), 200)
   await expect.poll(state).toEqual(marks(steps.length))
+  const drawn = () =>
+    page.evaluate(async () => {
+      const byTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      await Promise.all(byTime.map((animation) => animation.finished.catch(() => undefined)))
+      const parts = document.querySelectorAll('[data-drawn], main section [data-layer] > g')
+      return [...parts].map((part) => getComputedStyle(part).clipPath)
+    })
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  for (let top = 0; top < 12_000; top += 700) await page.mouse.wheel(0, 700)
+  await expect
+    .poll(async () => (await drawn()).filter((cut) => !/^(none|inset\(-9+%( 109% -9% -9%)?\))$/.test(cut)))
+    .toEqual([])
 })
 
 const hidden = () =>
@@ -189,35 +216,6 @@ test('blocks below rise into view once, none is hidden without scrolling @home-s
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
   expect(await page.evaluate(hidden), 'on paper').toEqual([])
-})
-
-/** Number of layers of the drawing in "How we work" that are fully visible. */
-const visibleLayers = (page: Page) =>
-  page
-    .locator('#process svg > [data-layer] > g')
-    .evaluateAll((all) => all.filter((layer) => /^(none|inset\(-9%\))$/.test(getComputedStyle(layer).clipPath)).length)
-
-test('animated lines are complete when the page rests, a layer for each step @steps', async ({ page }) => {
-  await page.goto('/')
-  const drawn = () =>
-    page.evaluate(async () => {
-      const byTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      await Promise.all(byTime.map((animation) => animation.finished.catch(() => undefined)))
-      const parts = document.querySelectorAll('[data-drawn], main section [data-layer] > g')
-      return [...parts].map((part) => getComputedStyle(part).clipPath)
-    })
-  for (let top = 0; top < 12_000; top += 700) await page.mouse.wheel(0, 700)
-  await expect
-    .poll(async () => (await drawn()).filter((cut) => !/^(none|inset\(-9+%( 109% -9% -9%)?\))$/.test(cut)))
-    .toEqual([])
-  for (const [index, height, count] of [
-    [2, 402, 2],
-    [2, 399, 3],
-    [steps.length - 1, 399, 6],
-  ]) {
-    await placeStep(page, index, height)
-    await expect.poll(() => visibleLayers(page)).toBe(count)
-  }
 })
 
 test('nothing moves where the visitor prefers less motion @steps @mockup', async ({ page }) => {

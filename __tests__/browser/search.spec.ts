@@ -46,70 +46,63 @@ test('a question that was found is open, a project in view @faq', async ({ page 
   }
 })
 
-test('where nothing is found, somebody is there to ask', async ({ page }) => {
-  await page.goto('/search?q=zqxzqxzqx')
-  await page.getByRole('link', { name: word('search:search.toContact') }).click()
+test('the page keeps box, address and results together', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent(english)}`)
+  const main = page.getByRole('main')
+  const box = main.getByRole('searchbox')
+  await expect(box).toHaveValue(english)
+  await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
+  expect(await violations(page, {}, 'main')).toEqual([])
+  await box.fill('zqxzqxzqx')
+  await expect(page).toHaveURL(/q=zqxzqxzqx$/)
+  await expect(main.getByRole('status')).toContainText('zqxzqxzqx')
+  await page.keyboard.press('Enter')
+  await box.fill('zqxzqx')
+  await expect(page).toHaveURL(/q=zqxzqx$/)
+  // A search with Enter or from the address is an entry of the history, so Back returns to it.
+  await page.goBack()
+  await expect(box).toHaveValue('zqxzqxzqx')
+  await page.goBack()
+  await expect(box).toHaveValue(english)
+  await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
+  await page.goForward()
+  await page.goForward()
+  await expect(box).toHaveValue('zqxzqx')
+  await expect(main.getByRole('status')).toContainText('zqxzqx')
+  if (OTHER !== DEFAULT_LANGUAGE) await (await languageLink(page, OTHER)).click()
+  const none = word('search:search.none', OTHER, { query: 'zqxzqx' })
+  await expect(main.getByRole('status')).toHaveText(none)
+  await page.getByRole('link', { name: word('search:search.toContact', OTHER) }).click()
   await expect(page.locator('#contact')).toBeInViewport()
 })
 
-test.describe('the page of the search', () => {
-  test('keeps box, address and results together', async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent(english)}`)
+for (const how of ['', ', after a page whose data did not come'])
+  test(`the page is found by Back where it was left, in its language${how}`, async ({ page }) => {
+    await page.goto(`${localizePath('/search', OTHER)}?q=${encodeURIComponent(other.split(' ').pop()!)}`)
     const main = page.getByRole('main')
-    const box = main.getByRole('searchbox')
-    await expect(box).toHaveValue(english)
-    await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
-    expect(await violations(page, {}, 'main')).toEqual([])
-    await box.fill('zqxzqxzqx')
-    await expect(page).toHaveURL(/q=zqxzqxzqx$/)
-    await expect(main.getByRole('status')).toContainText('zqxzqxzqx')
+    const hits = main.getByRole('list').first().getByRole('link')
+    await expect(hits.first()).toBeVisible()
+    const more = main.getByRole('button', { name: word('search:search.more', OTHER) })
+    // Small content has at most ten results.
+    if (await more.isVisible()) {
+      await more.click()
+      await expect(hits.nth(10)).toBeVisible()
+    }
+    const shown = await hits.count()
+    // The browser itself loads a page whose data is late, and the search again after Back.
+    if (how) await page.route('**/page-data.json', () => {})
+    await hits.last().focus()
+    const top = await scrollTop(page)
+    if (how) await page.clock.install()
     await page.keyboard.press('Enter')
-    await box.fill('zqxzqx')
-    await expect(page).toHaveURL(/q=zqxzqx$/)
-    // A search with Enter or from the address is an entry of the history, so Back returns to it.
+    if (how) await page.clock.fastForward(4000)
+    await expect(page).not.toHaveURL(/search/)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await page.goBack()
-    await expect(box).toHaveValue('zqxzqxzqx')
-    await page.goBack()
-    await expect(box).toHaveValue(english)
-    await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
-    await page.goForward()
-    await page.goForward()
-    await expect(box).toHaveValue('zqxzqx')
-    await expect(main.getByRole('status')).toContainText('zqxzqx')
-    if (OTHER === DEFAULT_LANGUAGE) return
-    await (await languageLink(page, OTHER)).click()
-    const none = word('search:search.none', OTHER, { query: 'zqxzqx' })
-    await expect(main.getByRole('status')).toHaveText(none)
+    await expect(hits).toHaveCount(shown)
+    // A font that arrives a moment later moves the page by a line. On a slow machine the browser may load the page again.
+    await expect(async () => expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(50)).toPass()
   })
-
-  for (const how of ['', ', after a page whose data did not come'])
-    test(`is found by Back where it was left, in its language${how}`, async ({ page }) => {
-      await page.goto(`${localizePath('/search', OTHER)}?q=${encodeURIComponent(other.split(' ').pop()!)}`)
-      const main = page.getByRole('main')
-      const hits = main.getByRole('list').first().getByRole('link')
-      await expect(hits.first()).toBeVisible()
-      const more = main.getByRole('button', { name: word('search:search.more', OTHER) })
-      // Small content has at most ten results.
-      if (await more.isVisible()) {
-        await more.click()
-        await expect(hits.nth(10)).toBeVisible()
-      }
-      const shown = await hits.count()
-      // The browser itself loads a page whose data is late, and the search again after Back.
-      if (how) await page.route('**/page-data.json', () => {})
-      await hits.last().focus()
-      const top = await scrollTop(page)
-      if (how) await page.clock.install()
-      await page.keyboard.press('Enter')
-      if (how) await page.clock.fastForward(4000)
-      await expect(page).not.toHaveURL(/search/)
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.goBack()
-      await expect(hits).toHaveCount(shown)
-      // A font that arrives a moment later moves the page by a line. On a slow machine the browser may load the page again.
-      await expect(async () => expect(Math.abs((await scrollTop(page)) - top)).toBeLessThan(50)).toPass()
-    })
-})
 
 test.describe('without a line', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })

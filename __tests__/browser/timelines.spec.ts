@@ -1,16 +1,11 @@
 import { TIMELINE_LINE } from '../../src/constants'
-import { localizePath } from '../../src/routing/localizePath'
-import { industries, OTHER, timeline } from './content'
+import { timeline } from './content'
 import { bringTo, expect, test } from './support'
 
-const VIEWPORT = { width: 1280, height: 800 }
-const LINE = TIMELINE_LINE * VIEWPORT.height
+/** In the usual window (playwright.config.ts). */
+const LINE = TIMELINE_LINE * 800
 
-const INDUSTRY = industries.at(-1)!
-
-test.use({ viewport: VIEWPORT })
-
-test('a timeline fills and empties as entries pass 60 % of the viewport @timeline', async ({ page }) => {
+test('a timeline fills, line and dots, as entries pass 60 % of the viewport @timeline', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
   const entries = page.locator('#timeline ol > li')
@@ -27,27 +22,21 @@ test('a timeline fills and empties as entries pass 60 % of the viewport @timelin
   }
   await bring(0, LINE + 2)
   await expect.poll(reached).toBe(0)
-})
 
-test('a timeline draws its line as far as the page is read, and fills its dots @industries', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(localizePath(`/industries/${INDUSTRY.key}`, OTHER))
-  const list = page.locator('#solutions ol')
-  const end = INDUSTRY.solutions.length - 1
+  const list = page.locator('#timeline ol')
   const filled = () =>
     list.evaluate((element) => new DOMMatrix(getComputedStyle(element.parentElement!, '::after').transform).d)
   const dot = (index: number) =>
     list.evaluate(({ children }, place) => getComputedStyle(children[place], '::before').backgroundColor, index)
-  expect(await filled()).toBe(0)
   await list.evaluate(
     (element, line) => window.scrollBy(0, element.getBoundingClientRect().top + element.clientHeight / 2 - line),
     LINE,
   )
   await expect.poll(filled).toBeCloseTo(0.5, 1)
-  expect(await dot(0)).not.toBe(await dot(end))
+  expect(await dot(0)).not.toBe(await dot(timeline.length - 1))
   await list.evaluate((element, line) => window.scrollBy(0, element.getBoundingClientRect().bottom - line), LINE)
   await expect.poll(filled).toBe(1)
-  expect(await dot(end)).toBe(await dot(0))
+  expect(await dot(timeline.length - 1)).toBe(await dot(0))
 })
 
 test.describe('without JavaScript', () => {
