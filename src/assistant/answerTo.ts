@@ -113,9 +113,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
   const { id, careful, about, text, links } = topic
-  const others = near.flatMap((each) =>
-    each.topic === topic || each.topic === second ? [] : (each.topic.question ?? []),
-  )
+  const questions = near.flatMap((each) => each.topic.question ?? [])
+  const others = [...new Set(questions)].filter((each) => each !== topic.question && each !== second?.question)
   const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
   const also = second && { about: second.question ?? second.about, text: second.text }
   if (!closest) return { id, about, text, also, links, asks }
