@@ -22,6 +22,14 @@ const chat = {
       reply: both('Look at our work.', 'Посмотрите наши работы.'),
       links: [{ label: both('Portfolio', 'Портфолио'), to: '/projects' }],
     },
+    {
+      id: 'cranes',
+      about: both('About cranes', 'О кранах'),
+      question: both('Do you rent out cranes?', 'Сдаёте краны?'),
+      examples: [],
+      reply: both('Yes, at hello@dock.example.', 'Да, пишите на hello@dock.example.'),
+      links: [],
+    },
   ],
   fallbacks: {
     short: { reply: both('Pardon?', 'Простите?'), links: [] },
@@ -111,6 +119,15 @@ it('answers two questions in a row, and searches the site for what it does not k
   expect(within(log()).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search?q=zebras+%26+oboes')
   const pages = await within(log()).findByRole('list', { name: 'Pages that may help' })
   expect(within(pages).getByRole('link', { name: 'Zebra pages' })).toHaveAttribute('href', '/zebras')
+})
+
+it('shows both replies, each below its heading, if a question may mean either', async () => {
+  await openSession()
+  await openChat()
+  ask('portfolio of cranes that you rent')
+  await hear()
+  expect(log()).toHaveTextContent('About our workLook at our work.Do you rent out cranes?Yes, at hello@dock.example.')
+  expect(within(log()).getByRole('link', { name: 'hello@dock.example' })).toBeInTheDocument()
 })
 
 it('opens by its teaser, and closes on Esc that ends no composition', async () => {
