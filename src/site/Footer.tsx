@@ -43,7 +43,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
             ))}
           </address>
         </div>
-        <nav className={styles.groups} aria-label={t('nav.footer')}>
+        <nav className={`${styles.groups} no-print`} aria-label={t('nav.footer')}>
           {groups.map(({ title, base, entries }) => (
             <div key={base}>
               <h2 className={styles.title}>{title}</h2>
@@ -81,7 +81,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
             </p>
           ))}
           {has('/privacy') && (
-            <LocalizedLink className={`${styles.link} plain-link`} to="/privacy">
+            <LocalizedLink className={`${styles.link} plain-link no-print`} to="/privacy">
               {t('nav.privacy')}
             </LocalizedLink>
           )}

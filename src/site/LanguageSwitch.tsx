@@ -24,7 +24,7 @@ export function LanguageSwitch({ menu }: { menu?: string }) {
   if (LANGUAGES.length === 1) return null
   return (
     <ul
-      className={classNames(styles.root, menu && styles.menu)}
+      className={classNames(styles.root, menu && styles.menu, 'no-print')}
       aria-label={t('nav.language')}
       {...(menu && { id: menu, popover: '' })}
     >
