@@ -15,7 +15,7 @@ export function Contents({ headings, lang }: Pick<Queries.ArticleBodyFieldsFragm
       <ol className={styles.list} lang={foreign}>
         {listed.map(({ depth, id, text }) => (
           <li key={id} className={depth > 2 ? styles.below : undefined}>
-            <LocalizedLink to={`#${id}`} className={styles.link}>
+            <LocalizedLink to={`#${id}`} className={`${styles.link} plain-link`}>
               {text}
             </LocalizedLink>
           </li>

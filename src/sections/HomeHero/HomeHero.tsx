@@ -24,7 +24,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep }:
         <div className={styles.words}>
           <h1>{hero.title}</h1>
           <p className={styles.slogan}>{slogan}</p>
-          <p className={styles.lead}>{hero.lead}</p>
+          <p className={`${styles.lead} lead text`}>{hero.lead}</p>
           <div className={`${styles.actions} row`} data-hero-actions="">
             <ButtonLink to="#contact">{discuss ?? t('getStarted')}</ButtonLink>
             {has('/#projects') && (
