@@ -154,10 +154,11 @@ function firstChat(languages: readonly Language[], name: string) {
       .split('|')
       .filter((word) => !former.has(word))
       .join('|') || ownName
-  const withOwnName = (phrases: Readonly<Record<Language, string[]>>) =>
+  // A language that the assistant does not speak has none.
+  const withOwnName = (phrases: Readonly<Partial<Record<Language, string[]>>>) =>
     Object.fromEntries(
       languages.map((language) => {
-        const renamed = phrases[language].map((phrase) => phrase.split(' ').map(withoutFormer).join(' '))
+        const renamed = (phrases[language] ?? []).map((phrase) => phrase.split(' ').map(withoutFormer).join(' '))
         return [language, [...new Set(renamed)].filter(Boolean)]
       }),
     )
