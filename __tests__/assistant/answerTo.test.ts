@@ -51,8 +51,8 @@ const data: ChatData = {
   fallbacks: { near: 'Closest:', short: { text: 'Pardon?', links: [form] }, long: { text: 'Sorry.', links: [form] } },
   words: {},
 }
-const mobile = { about: 'Apps?', text: 'mobile.' }
-const harbors = { about: 'Harbors', text: 'harbors.' }
+const mobile = { id: 'mobile', about: 'Apps?', text: 'mobile.' }
+const harbors = { id: 'harbors', about: 'Harbors', text: 'harbors.' }
 const ask = (question: string, subject?: string) => answerTo(question, data, subject)
 
 it.each<[string, Partial<Answer>, string]>([

@@ -9,7 +9,7 @@ const position = (page: Page) => track(page).evaluate((element) => Math.round(el
 const scrollTo = (page: Page, left: number) =>
   track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
 
-test('arrows, mouse, wheel and keys move it; an arrow is there while it leads somewhere', async ({ page }) => {
+test('arrows, mouse, wheel and keys move it; an arrow shows while it leads somewhere', async ({ page }) => {
   await page.goto('/')
   await track(page).scrollIntoViewIfNeeded()
   await expect(track(page).getByText(/^\S$/).first()).toHaveCSS('border-radius', '50%')

@@ -84,8 +84,7 @@ type Verdict = 'right' | 'nearRight' | 'nearWrong' | 'honest' | 'wrong' | 'dange
 /** `near…`: the reply is shown as the closest. `honest`: it says that it did not understand, and whom to ask. */
 function judge({ id, closest, also }: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
   const wanted = [intent, ...or].flatMap((each) => ANSWERS[each] ?? [each])
-  const second = topics.find(({ text }) => text === also?.text)?.id
-  const isWanted = wanted.includes(id) || wanted.includes(second ?? '')
+  const isWanted = wanted.includes(id) || wanted.includes(also?.id ?? '')
   if (closest) return isWanted ? 'nearRight' : 'nearWrong'
   if (isWanted) return 'right'
   if (id.startsWith('fallback')) return 'honest'

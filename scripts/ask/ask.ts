@@ -19,9 +19,8 @@ runCommand(USAGE, { options: OPTIONS, allowPositionals: true }, async ({ values:
   if (!data) throw new SettingError('There is no assistant, or the content has errors: run npm run check.')
   for (const question of positionals) {
     const { id, closest = '', about = '', text, also, asks = [] } = answerTo(question, data)
-    const second = data.topics.find((topic) => topic.text === also?.text)
     console.log(`\n> ${question}\n\n[${id}] ${closest} ${about}\n${text}`)
-    if (also) console.log(`\n[${second?.id}] ${also.about}\n${also.text}`)
+    if (also) console.log(`\n[${also.id}] ${also.about}\n${also.text}`)
     for (const ask of asks) console.log(`  ( ${ask} )`)
   }
 })

@@ -1,4 +1,5 @@
 import { STOP_WORDS } from '../search/languageWords'
+import { memoize } from '../text/memoize'
 import { plainWords } from '../text/normalise'
 import { nearestTopics } from './nearest'
 import { urgentTopic } from './phrases'
@@ -17,7 +18,7 @@ export interface Reply {
   about?: string
   text: string
   /** The reply of a second topic, if the question may mean either. */
-  also?: { about: string; text: string }
+  also?: { id: string; about: string; text: string }
   links: readonly ReplyLink[]
   /** Questions of topics that come near, shown as buttons. */
   asks?: readonly string[]
@@ -62,6 +63,12 @@ const CLEARLY = 1.5
 /** Least similarity of a topic that comes near, as a part of `nearness`. */
 const NEAR = 0.7
 
+/** The first topic of each question of ours. */
+const byQuestion = memoize(({ topics }: ChatData) => {
+  const asked = topics.flatMap((topic) => (topic.examples ?? []).map((text) => [plainWords(text), topic] as const))
+  return new Map(asked.reverse())
+})
+
 type Near = ReturnType<typeof nearestTopics<Topic>>
 
 /**
@@ -100,9 +107,7 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const keyed = ruled ?? (isEnough ? further : undefined)
   const isReadable = !isUnintelligible(reading)
   const times = refersBack ? 1 : length > 1 && isReadable ? CLEARLY : Infinity
-  const plain = plainWords(asked)
-  const exact = topics.find(({ examples = [] }) => examples.some((example) => plainWords(example) === plain))
-  const certain = exact ?? urgentTopic(reading, data)
+  const certain = byQuestion(data).get(plainWords(asked)) ?? urgentTopic(reading, data)
   const [found, second] = certain ? [certain] : topicsOf(near, keyed, nearness, times)
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
@@ -116,7 +121,7 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const questions = near.flatMap((each) => each.topic.question ?? [])
   const others = [...new Set(questions)].filter((each) => each !== topic.question && each !== second?.question)
   const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
-  const also = second && { about: second.question ?? second.about, text: second.text }
+  const also = second && { id: second.id, about: second.question ?? second.about, text: second.text }
   if (!closest) return { id, about, text, also, links, asks }
   const withPerson = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
   return { id, closest: fallbacks.near, about, text, links: withPerson, asks }
