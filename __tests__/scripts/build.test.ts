@@ -151,7 +151,7 @@ it.each([
   ['changes', 'gatsby-node.ts'],
   ['changes', '.env.production'],
   ['changes', 'package-lock.json'],
-  ['stays', 'README.md'],
+  ['stays', 'src/RECIPES.md'],
   ['stays', 'src/gatsby-types.d.ts'],
   ['stays', 'content/.DS_Store'],
 ])('the hash of sources %s with %s', (change, name) => {

@@ -51,7 +51,7 @@ export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
     .flatMap((name) => {
       if (statSync(join(root, name)).isFile()) return [name]
       const all = readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file))
-      return all.filter((file) => !/^\.|^(gatsby-types\.d\.ts|README\.md)$/.test(basename(file)))
+      return all.filter((file) => !/^\.|^(gatsby-types\.d\.ts|[A-Z]+\.md)$/.test(basename(file)))
     })
   const hash = createHash('sha256')
   for (const file of files.sort()) {
