@@ -34,6 +34,6 @@ it('no package runs code when it is installed', () => {
 it('lock file: npm installs the parser of the editor on every processor', () => {
   const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, object> }
   const parser = packages['node_modules/@bruits/satteri-wasm32-wasi']
-  // See "/admin is not a page of Gatsby" in src/README.md.
+  // See "The editor" in src/README.md.
   expect(Object.keys(parser)).not.toContain('cpu')
 })
