@@ -32,3 +32,8 @@ test.each(GUIDES)('%s quotes only code that the file holds', (guide) => {
   })
   expect(quotes.filter(({ part, text }) => !text.includes(packed(part))).map(({ part }) => part)).toEqual([])
 })
+
+it('recipes name only code that is there', () => {
+  const named = read('src/RECIPES.md').match(/(?<=`)(?:src|scripts|__tests__)\/[\w./-]+(?=`)/g)
+  expect(named?.filter((file) => !fs.existsSync(file))).toEqual([])
+})

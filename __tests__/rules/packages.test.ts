@@ -4,6 +4,8 @@ import fs from 'node:fs'
 const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(
   fs.readFileSync('package.json', 'utf8'),
 ) as Record<string, Record<string, unknown>>
+type Locked = Record<string, { hasInstallScript?: boolean }>
+const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Locked }
 
 /** The packages in the first column of tables. */
 const named = (text: string) => [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
@@ -22,9 +24,6 @@ it('each override has a reason', () => {
 })
 
 it('no package runs code when it is installed', () => {
-  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
-    packages: Record<string, { hasInstallScript?: boolean; resolved?: string }>
-  }
   const scripted = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
     hasInstallScript ? place.replace(/.*node_modules\//, '') : [],
   )
@@ -32,7 +31,6 @@ it('no package runs code when it is installed', () => {
 })
 
 it('lock file: npm installs the parser of the editor on every processor', () => {
-  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, object> }
   const parser = packages['node_modules/@bruits/satteri-wasm32-wasi']
   // See "The editor" in src/README.md.
   expect(Object.keys(parser)).not.toContain('cpu')
