@@ -36,14 +36,18 @@ const findAny = memoize((phrases: ByLanguage) => {
         .map((words) => new Set(words.split('|').map((word) => (word.endsWith('*') ? word : stemOf(word, language)))))
       for (const key of first) byFirst.set(key, [...(byFirst.get(key) ?? []), rest])
     }
-  const starting = (word: Word) => word.filter((key) => byFirst.has(key)).flatMap((key) => byFirst.get(key)!)
-  return (sentence: readonly Word[]) =>
-    sentence.flatMap((word, at) => starting(word).flatMap((rest) => placesFrom(at, rest, sentence)))
+  return (sentence: readonly Word[]) => {
+    const places: number[] = []
+    for (const [at, word] of sentence.entries())
+      for (const key of word) byFirst.get(key)?.forEach((rest) => places.push(...placesFrom(at, rest, sentence)))
+    return places
+  }
 })
 
 /** Returns a sentence whose words in phrases of a list are empty. */
 const without = (phrases: ByLanguage | undefined, sentence: readonly Word[]) => {
-  const places = new Set(phrases && findAny(phrases)(sentence))
+  if (!phrases) return sentence
+  const places = new Set(findAny(phrases)(sentence))
   return sentence.map((word, at): Word => (places.has(at) ? [] : word))
 }
 
@@ -56,10 +60,12 @@ export function urgentTopic<Topic extends Findable>(message: string, { topics, v
     .map((text) => wordsOf(withoutApostrophes(text)))
     .map((words) => words.map((word): Word => [...LANGUAGES.map((each) => stemOf(word, each)), ...beginnings(word)]))
   const literal = sentences.map((sentence) => without(wordsIn('idiom'), sentence))
+  const has = (among: typeof literal, list?: ByLanguage) =>
+    list && among.some((sentence) => findAny(list)(sentence).length > 0)
+  const fits = (left: typeof literal, name: string) =>
+    name.startsWith('!') ? !has(sentences, wordsIn(name.slice(1))) : has(left, wordsIn(name))
   return topics.find(({ phrases, signs = [], unless }) => {
     const left = literal.map((sentence) => without(unless, sentence))
-    const has = (list?: ByLanguage, among = left) => list && among.some((sentence) => findAny(list)(sentence).length)
-    const fits = (name: string) => (name.startsWith('!') ? !has(wordsIn(name.slice(1)), sentences) : has(wordsIn(name)))
-    return has(phrases) || signs.some((sign) => sign.split(' & ').every(fits))
+    return has(left, phrases) || signs.some((sign) => sign.split(' & ').every((name) => fits(left, name)))
   })
 }
