@@ -10,7 +10,7 @@ const config: KnipConfig = {
     'src/brand/*/*.tsx',
     // They replace modules of packages.
     'src/i18n/pageWords.ts',
-    'src/editor/{start,gatsbyReplacement}.ts',
+    'src/editor/{start,checkWorker,gatsbyReplacement}.ts',
     'src/overlay/overlay.ts',
     'src/node/hooks/codeLoader.mjs',
     'scripts/*/{ask,bench,build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',

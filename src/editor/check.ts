@@ -1,11 +1,10 @@
 /** The content check in the editor: the same problems, in the same words, as those of `npm run check`. */
 import type { ApiEntry } from '@sveltia/cms'
-import { memoryFiles } from '../content/read/contentFiles'
-import { readContentFrom } from '../content/readContent'
 import { countProblems, formatProblems, textLine } from '../content/report/formatProblems'
 import type { Problem } from '../content/report/problem'
 import { element } from '../overlay/dom'
 import { DEFAULT_LANGUAGE } from '../routing/languages'
+import type { Question } from './checkWorker'
 import { languageOfFile, textsOf } from './formats'
 import { loadSiteCopy, saved } from './site'
 
@@ -15,6 +14,20 @@ const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'pict
 /** Most problems that are listed: each makes the editor slower. */
 const LISTED = 50
 
+/** Code from a blob has the policy of `/admin`, which allows the parser; that of its file is the site's. */
+const code = new Blob([`import '${location.origin}/admin/check.js'`], { type: 'text/javascript' })
+const worker = new Worker(URL.createObjectURL(code), { type: 'module' })
+
+/** Checks a site in the worker. @throws {Error} if the worker has stopped with one */
+function ask(question: Question): Promise<Problem[]> {
+  const { port1, port2 } = new MessageChannel()
+  worker.postMessage(question, [port2])
+  return new Promise((resolve, reject) => {
+    port1.onmessage = ({ data }: MessageEvent<Problem[]>) => resolve(data)
+    worker.onerror = ({ message }) => reject(new Error(message))
+  })
+}
+
 /**
  * The problems in the files of an entry, errors first, compared with the site of the last build and what was saved since.
  * @param file its path where the entry has none yet
@@ -23,8 +36,8 @@ const LISTED = 50
 export async function problemsOf(entry: ApiEntry, file: string, language: string): Promise<Problem[]> {
   const { texts: built, installed } = await loadSiteCopy()
   const texts = textsOf(entry.path || file, entry, language)
-  const options = { drafts: true, wanted: Object.keys(texts) }
-  const { problems } = await readContentFrom(memoryFiles({ ...built, ...saved, ...texts }), installed, options)
+  const site = { ...built, ...saved, ...texts }
+  const problems = await ask({ texts: site, installed, wanted: Object.keys(texts) })
   const found = problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
   const sorted = found.toSorted((one, other) => one.severity.localeCompare(other.severity))
   const accept = 'ask somebody with git to accept it'

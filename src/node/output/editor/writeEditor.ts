@@ -108,7 +108,8 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
   if (!fs.existsSync(path.join(root, PARSER)))
     throw new Error(`/admin needs ${PARSER}. Run "npm ci"; package-lock.json must have no "cpu" in its entry.`)
   await build({
-    entryPoints: { editor: path.join(root, 'src/editor/start.ts') },
+    absWorkingDir: root,
+    entryPoints: { editor: 'src/editor/start.ts', check: 'src/editor/checkWorker.ts' },
     outdir: folder,
     bundle: true,
     splitting: true,
