@@ -28,8 +28,9 @@ function definition(schema: AnySchema): Definition {
   return schema._zod.def
 }
 
-/** Limits of a value, with the names of JSON Schema. */
-export interface Limits {
+/** A field in the words of JSON Schema, and its meta. */
+export interface Limits extends FieldMeta {
+  description?: string
   minLength?: number
   maxLength?: number
   minimum?: number
@@ -38,7 +39,9 @@ export interface Limits {
   maxItems?: number
   format?: string
   enum?: string[]
+  items?: Limits
   properties?: Record<string, Limits>
+  required?: string[]
 }
 
 /** Limits of the input value of a schema. */

@@ -8,16 +8,7 @@ import { nextPostId } from '../../../content/model/post'
 import { TEXT_ROOTS, textOf, type ContentFiles } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { MAX_IMAGE_BYTES, type LocalizedText, type ReferenceTarget } from '../../../content/schemas/fields'
-import {
-  elementOf,
-  labelOf,
-  limitsOf,
-  mayBeLeftOut,
-  shapeOf,
-  typeOf,
-  unwrap,
-  type AnySchema,
-} from '../../../content/schemas/walkSchema'
+import { labelOf, limitsOf, type Limits } from '../../../content/schemas/walkSchema'
 import { isComplete } from '../../../routing/languageFiles'
 import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
 
@@ -116,7 +107,7 @@ type Begun = Readonly<Record<string, unknown>>
 /** Front matter and body. Fields that only `npm run translations` writes are hidden. */
 function textFields(kind: TextKind, begun?: Begun): FormField[] {
   const shared: readonly string[] = SHARED_FACTS
-  const fields = formFields(TEXT_SCHEMAS[kind], begun).map((field) => ({
+  const fields = formFields(limitsOf(TEXT_SCHEMAS[kind]), begun).map((field) => ({
     ...field,
     i18n: shared.includes(field.name) ? 'duplicate' : true,
     ...(field.name.startsWith('translated') && { widget: 'hidden' }),
@@ -130,13 +121,14 @@ function textFields(kind: TextKind, begun?: Begun): FormField[] {
 
 function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
   const { layout, schema } = CONTENT_TYPES[name]
+  const limits = limitsOf(schema)
   const folder = `content/${'folder' in layout ? layout.folder : ''}`
   // Pictures of texts are beside the texts, others in the first existing subfolder.
   const isOfTexts = Object.values(TEXT_ROOTS).some((root) => root === folder)
   const ofPictures = isOfTexts ? '' : (files.folders(folder)[0] ?? 'pictures')
   const records = files.list(folder).map((file) => jsonOf(files, `${folder}/${file}`) as { order?: number })
   const last = Math.max(0, ...records.map(({ order = 0 }) => order)) + 1
-  const named = ['title', 'name'].find((each) => each in (shapeOf(schema) ?? {}))
+  const named = ['title', 'name'].find((each) => each in (limits.properties ?? {}))
   return {
     name,
     label: labelOf(name),
@@ -149,63 +141,53 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
     slug: named ? undefined : { editable: ['create'] },
     // "npm run remove" deletes records, because it also corrects the references to them.
     delete: false,
-    fields: [SOURCE, ...formFields(schema, { order: last })],
+    fields: [SOURCE, ...formFields(limits, { order: last })],
   }
 }
 
 function recordsFile(name: ContentTypeName): CollectionFile {
-  const { layout, schema } = CONTENT_TYPES[name]
+  const { layout } = CONTENT_TYPES[name]
   const where = 'one' in layout ? layout.one : 'list' in layout ? layout.list : ''
+  const limits = limitsOf(fileSchema(name))
   return {
     name,
     label: labelOf(name),
     file: path.posix.join('content', where),
     ...pictures('content', 'pictures'),
     format: name,
-    fields: [SOURCE, ...('list' in layout ? [formField('items', fileSchema(name))] : formFields(schema))],
+    fields: [SOURCE, ...formFields(limits.items ? { properties: { items: limits }, required: ['items'] } : limits)],
   }
 }
 
-/** The fields of an object schema, in its order. The file or collection sets the folder of pictures. */
-function formFields(schema: AnySchema, begun: Begun = {}): FormField[] {
-  return Object.entries(shapeOf(schema) ?? {}).map(
-    ([name, field]) => ({ ...formField(name, field), default: begun[name] }) as FormField,
-  )
+/** The fields of an object, in its order. The file or collection sets the folder of pictures. */
+function formFields({ properties = {}, required = [] }: Limits, begun: Begun = {}): FormField[] {
+  return Object.entries(properties).map(([name, field]) => {
+    const label = LANGUAGES.includes(name) ? factsOf(name).name : labelOf(name)
+    // The editor treats an empty list as a missing value.
+    const mustBeThere = required.includes(name) && !(field.items && !field.minItems)
+    const common = { name, label, hint: field.description, required: mustBeThere, default: begun[name] }
+    return { ...common, ...widget(field) } as FormField
+  })
 }
 
-function formField(name: string, schema: AnySchema): FormField {
-  const { meta } = unwrap(schema)
-  // The editor treats an empty list as a missing value.
-  const mayBeEmpty = mayBeLeftOut(schema) || (elementOf(schema) !== null && !limitsOf(schema).minItems)
-  const label = LANGUAGES.includes(name) ? factsOf(name).name : labelOf(name)
-  const common = { name, label, hint: meta.description, required: !mayBeEmpty }
-  return { ...common, ...widget(schema) } as FormField
-}
-
-function widget(schema: AnySchema): object {
-  const { meta } = unwrap(schema)
-  const limits = limitsOf(schema)
-  if (meta.kind === 'image') return { widget: 'image', choose_url: false }
-  if (meta.kind === 'reference') return { widget: 'relation', ...referenceTo(meta.to as ReferenceTarget) }
-  const element = elementOf(schema)
-  if (element) return { widget: 'list', ...itemsOf(element), min: limits.minItems, max: limits.maxItems }
-  if (shapeOf(schema)) return { widget: 'object', fields: formFields(schema) }
-  if (limits.enum) return { widget: 'select', options: limits.enum }
-  if (limits.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-  const type = typeOf(schema)
+function widget(field: Limits): object {
+  const { kind, items, type, minimum: min, maximum: max, minLength, maxLength = 0 } = field
+  if (kind === 'image') return { widget: 'image', choose_url: false }
+  if (kind === 'reference') return { widget: 'relation', ...referenceTo(field.to as ReferenceTarget) }
+  if (items) {
+    const [item] = formFields({ properties: { item: items }, required: ['item'] })
+    const each = items.properties ? { fields: item.fields, collapsed: true } : { field: item }
+    return { widget: 'list', ...each, min: field.minItems, max: field.maxItems }
+  }
+  if (field.properties) return { widget: 'object', fields: formFields(field) }
+  if (field.enum) return { widget: 'select', options: field.enum }
+  if (field.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   if (type === 'boolean') return { widget: 'boolean' }
-  const { minimum: min, maximum: max, minLength, maxLength = 0 } = limits
-  if (type === 'number' || type === 'float')
-    return { widget: 'number', value_type: type === 'float' ? 'float' : 'int', min, max }
-  const sizes = { minlength: minLength === 1 ? undefined : minLength, maxlength: limits.maxLength }
+  if (type === 'integer') return { widget: 'number', value_type: 'int', min, max }
+  if (type === 'number') return { widget: 'number', value_type: 'float', min, max }
+  const sizes = { minlength: minLength === 1 ? undefined : minLength, maxlength: field.maxLength }
   // A longer text needs several lines.
   return { widget: maxLength > 100 ? 'text' : 'string', use_emoji_autocomplete: false, ...sizes }
-}
-
-/** The items of a list. Objects are collapsed to a line. */
-function itemsOf(element: AnySchema): object {
-  const item = formField('item', element)
-  return item.widget === 'object' ? { fields: item.fields, collapsed: true } : { field: item }
 }
 
 /** The options of a reference field: where the editor finds the allowed names. */
