@@ -2,11 +2,10 @@
 import type { ReactElement } from 'react'
 import { loadParser, parseBody } from '../content/mdx/parseBody'
 import { fillFigures } from '../content/model/figures'
-import { createWordStore, type Dictionary } from '../i18n/wordStore'
+import { wrapPageElement } from '../i18n/pageWords'
 import { ArticleBody } from '../mdx/ArticleBody'
 import { typesetBlocks } from '../node/nodes/typeset'
 import type { PictureSource } from '../ui/Picture'
-import { I18nContext, I18nextContext } from './gatsbyReplacement'
 import { figuresIn, type Texts } from './leaves'
 
 /**
@@ -23,17 +22,13 @@ export async function article(
   const parser = await loadParser()
   const { blocks, summary } = parseBody(body, 0, language, parser)
   const pictures = summary.images.map(async ({ src }) => ({ src, picture: await pictureOf(src) }))
-  const words = JSON.parse(texts[`locales/${language}/blogPost.json`]) as Dictionary
-  const i18n = createWordStore(language, { blogPost: words })
-  return (
-    <I18nContext.Provider value={{ i18n }}>
-      <I18nextContext.Provider value={{ language, languages: [language], originalPath: '/' }}>
-        <ArticleBody
-          blocks={typesetBlocks(fillFigures(blocks, figuresIn(texts, language)), language, parser.highlight)}
-          pictures={await Promise.all(pictures)}
-          lang={language}
-        />
-      </I18nextContext.Provider>
-    </I18nContext.Provider>
-  )
+  const filled = typesetBlocks(fillFigures(blocks, figuresIn(texts, language)), language, parser.highlight)
+  const words = { ns: 'blogPost', data: texts[`locales/${language}/blogPost.json`] }
+  return wrapPageElement({
+    element: <ArticleBody blocks={filled} pictures={await Promise.all(pictures)} lang={language} />,
+    props: {
+      data: { locales: { edges: [{ node: words }] } },
+      pageContext: { i18n: { language, languages: [language], originalPath: '/' } },
+    },
+  })
 }

@@ -7,7 +7,7 @@ import { createWordStore, type Dictionary, type WordStore } from './wordStore'
 
 interface Page {
   data: { locales: { edges: readonly { node: { ns: string; data: string } }[] } }
-  pageContext: { i18n: { language: string } }
+  pageContext: { i18n: { language: string; languages: readonly string[]; originalPath: string } }
 }
 
 export const I18nContext = createContext<{ i18n?: WordStore }>({})
