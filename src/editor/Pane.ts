@@ -80,12 +80,9 @@ export const paneOf = (newFile: string) =>
       this.main.innerHTML = PARTS
       this.props.document.body.append(this.main)
       way.Page = ''
-      for (const select of this.main.querySelectorAll('select')) {
-        const name = select.name as keyof typeof way
-        select.value = way[name]
-        select.hidden = name === 'Language' && newFile.endsWith('.mdx')
-        select.onchange = () => this.choose(select, select.value)
-      }
+      this.part('[name="Language"]').hidden = newFile.endsWith('.mdx')
+      const form = this.part<HTMLFormElement>('form')
+      form.onchange = () => this.choose(Object.fromEntries(new FormData(form)))
       document.addEventListener('focusin', this.markFocused)
       this.componentDidUpdate()
     }
@@ -136,9 +133,9 @@ export const paneOf = (newFile: string) =>
       const path = way.Page || ownPage(built)
       const hasArticle = isArticle && path === ownPage(built)
       const address = localizePath(path, language)
-      const select = this.part<HTMLSelectElement>('select')
-      if (select.length === 0) select.innerHTML = optionsOf(pages)
-      select.value = path
+      if (this.address === '') this.part('select').innerHTML = optionsOf(pages)
+      for (const select of this.main.querySelectorAll('select'))
+        select.value = { ...way, Page: path }[select.name as keyof typeof way]
       this.main.style.colorScheme = way.Theme
       this.main.style.setProperty('--width', `${way.Width}px`)
       this.built = built
@@ -218,13 +215,12 @@ export const paneOf = (newFile: string) =>
       this.field = focused.dataset.keyPath
       const language = LANGUAGES.find((each) => this.field.endsWith(`.${each}`)) ?? way.Language
       if (language === way.Language) void this.mark()
-      else this.choose(this.part('[name="Language"]'), language)
+      else this.choose({ Language: language })
     }
 
     /** Shows the page in another way, and the field with the focus on it. */
-    private choose(select: HTMLSelectElement, value: string): void {
-      select.value = value
-      way[select.name as keyof typeof way] = value
+    private choose(chosen: object): void {
+      Object.assign(way, chosen)
       void this.show().then(() => this.mark())
     }
 
