@@ -4,9 +4,7 @@ import { readContentFrom } from '../content/readContent'
 import type { SiteCopy } from '../node/output/editor/writeEditor'
 
 /** A site to check, and the files whose problems are wanted. */
-export interface Question extends Pick<SiteCopy, 'texts' | 'installed'> {
-  wanted: string[]
-}
+export type Question = Pick<SiteCopy, 'texts' | 'installed'> & { wanted: string[] }
 
 onmessage = async ({ data: { texts, installed, wanted }, ports: [port] }: MessageEvent<Question>) => {
   const { problems } = await readContentFrom(memoryFiles(texts), installed, { drafts: true, wanted })

@@ -146,13 +146,12 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
 }
 
 function recordsFile(name: ContentTypeName): CollectionFile {
-  const { layout } = CONTENT_TYPES[name]
-  const where = 'one' in layout ? layout.one : 'list' in layout ? layout.list : ''
+  const [where] = Object.values(CONTENT_TYPES[name].layout)
   const limits = limitsOf(fileSchema(name))
   return {
     name,
     label: labelOf(name),
-    file: path.posix.join('content', where),
+    file: `content/${where}`,
     ...pictures('content', 'pictures'),
     format: name,
     fields: [SOURCE, ...formFields(limits.items ? { properties: { items: limits }, required: ['items'] } : limits)],
