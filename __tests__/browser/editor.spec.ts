@@ -25,14 +25,18 @@ test.use({ expectedErrors: [/script-src eval|Not saved|SyntaxError|status of 404
 /** Interval of polling, in milliseconds. */
 const SOON = { intervals: [20] }
 
+/** Changes the texts of which a trial is made. */
+const writeTexts = (page: Page, write: (texts: SiteCopy['texts']) => SiteCopy['texts']) =>
+  page.context().route('/admin/content.json', async (route) => {
+    const copy = (await (await route.fetch()).json()) as SiteCopy
+    await route.fulfill({ json: { ...copy, texts: write(copy.texts) } })
+  })
+
 /** Opens the editor on a copy of the content in the browser's own storage. @param written a broken file, of which it tells */
 async function openTrial(page: Page, written: Record<string, string>): Promise<void> {
   // The editor creates fields only when they are in the viewport.
   await page.setViewportSize({ width: 1280, height: 3200 })
-  await page.route('/admin/content.json', async (route) => {
-    const copy = (await (await route.fetch()).json()) as SiteCopy
-    await route.fulfill({ json: { ...copy, texts: { ...copy.texts, ...written } } })
-  })
+  await writeTexts(page, (texts) => ({ ...texts, ...written }))
   await page.goto('/admin?try', { waitUntil: 'load' })
   // The editor shows this for five seconds.
   const notice = page.getByText('There was an error while parsing an entry file').waitFor()
@@ -313,6 +317,7 @@ test('no other page knows the editor, and its own policy is for its page alone',
 })
 
 test('a link of a trial that is opened in a new tab stays in the trial', async ({ page }) => {
+  await writeTexts(page, () => ({}))
   await page.goto('/admin?try', { waitUntil: 'load' })
   const tab = await page.context().newPage()
   await tab.goto('/admin#/collections/pages', { waitUntil: 'load' })
@@ -323,10 +328,7 @@ test('a trial whose tab was closed while it began is whole the next time', async
   const picture = 'content/pictures/slow.webp'
   const body = 'as long as this'
   let isSlow = true
-  await page.route('/admin/content.json', async (route) => {
-    const copy = (await (await route.fetch()).json()) as SiteCopy
-    await route.fulfill({ json: { ...copy, texts: { ...copy.texts, [picture]: '' } } })
-  })
+  await writeTexts(page, () => ({ [picture]: '' }))
   await page.route(`/admin/${picture}`, (route) => (isSlow ? undefined : route.fulfill({ body })))
   const text = () => textOf(page, picture).catch(() => null)
   await page.goto('/admin?try', { waitUntil: 'load' })
