@@ -27,7 +27,8 @@ const REVIEW: Review = {
   unnamed: [],
 }
 
-test.use({ baseURL: async ({ serveCopy }, use) => use(await serveCopy('preview', writeCopy)) })
+// The overlay outlines only what is opaque.
+test.use({ isPainted: true, baseURL: async ({ serveCopy }, use) => use(await serveCopy('preview', writeCopy)) })
 
 async function writeCopy(folder: string): Promise<void> {
   fs.cpSync(path.resolve('public'), folder, { recursive: true })
