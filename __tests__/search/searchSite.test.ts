@@ -25,7 +25,7 @@ async function buildSearch(pages: Partial<Record<Language, Pages>>, topics: Para
       const name = [...neutralPath].reverse().join('')
       const head = `<meta property="og:title" content="${name}"><meta name="description" content="yrammus${name}">`
       const html = `<html><head>${head}</head><body><main>${main}</main></body></html>`
-      return { route, page: readPage(html, `https://dock.example${at}`) }
+      return { route, page: readPage(Buffer.from(html), `https://dock.example${at}`) }
     })
     writeSearch(language, own, topics, menus, (name, text) => writeFiles(folder, { [name]: text }))
   }

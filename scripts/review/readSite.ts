@@ -39,7 +39,7 @@ export async function readSite(folder: string): Promise<Site> {
     htmlOf,
     read(page) {
       const html = withoutDigests(htmlOf(page))
-      const { title, language, sections } = readPage(html, ORIGIN + page)
+      const { title, language, sections } = readPage(Buffer.from(html), ORIGIN + page)
       const texts = sections.flatMap(({ heading, markdown }) =>
         blocksOf(markdown).map((block): Block => ({ markdown: block, heading })),
       )

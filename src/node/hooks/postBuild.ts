@@ -64,9 +64,9 @@ async function readSite(
   const readPage = await loadPageReader()
   const pages = new Map<string, BuiltPage>()
   for (const { path: page } of routes) {
-    const html = fs.readFileSync(path.join(folder, htmlFile(page)), 'utf8')
-    collectInline(html, inline)
-    pages.set(page, readPage(html, absoluteUrl(company.url, page)))
+    const file = fs.readFileSync(path.join(folder, htmlFile(page)))
+    collectInline(file.toString('latin1'), inline)
+    pages.set(page, readPage(file, absoluteUrl(company.url, page)))
   }
   return {
     root,

@@ -1,20 +1,22 @@
 import { loadPageReader, type PageSection } from '../../../../src/node/output/pages/readPage'
 
-const html = (main: string) =>
-  `<html lang="en"><head><title>Web — Dock</title><meta data-x="1" name="description" content="What it &amp; is about."/><meta property="og:title" content="Web &amp; more"/></head><body><header>Menu</header><main id="main">${main}</main><footer>Footer</footer></body></html>`
+const file = (main: string) =>
+  Buffer.from(
+    `<html lang="en"><head><title>Web — Dock</title><meta data-x="1" name="description" content="What it &amp; is — about."/><meta property="og:title" content="Web &amp; more"/></head><body><header>Menu</header><main id="main">${main}</main><footer>Footer</footer></body></html>`,
+  )
 
 async function read(main: string): Promise<PageSection[]> {
   const readPage = await loadPageReader()
-  return readPage(html(main), 'https://dock.example/services/web').sections
+  return readPage(file(main), 'https://dock.example/services/web').sections
 }
 
 const markdownOf = async (main: string) => (await read(main)).map(({ markdown }) => markdown).join('\n\n')
 
 it('reads title, description and language of a page', async () => {
   const readPage = await loadPageReader()
-  expect(readPage(html('<h1>Web</h1>'), 'https://dock.example/')).toMatchObject({
+  expect(readPage(file('<h1>Web</h1>'), 'https://dock.example/')).toMatchObject({
     title: 'Web & more',
-    description: 'What it & is about.',
+    description: 'What it & is — about.',
     language: 'en',
   })
 })

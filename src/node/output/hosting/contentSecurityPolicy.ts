@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeHtml } from '../decodeHtml'
 
-/** Inline scripts and styles of the pages, in the form that browsers hash. */
+/** Inline scripts and styles of the pages, in the form that browsers hash: each character is a byte. */
 export interface InlineSources {
   scripts: Set<string>
   styles: Set<string>
@@ -28,7 +28,7 @@ function runs(attributes: string): boolean {
   return /^$|^module$|javascript$/i.test(type)
 }
 
-/** Adds the inline scripts and styles of a page to those found before. */
+/** Adds the inline scripts and styles of a page to those found before. @param html each character is a byte of the file */
 export function collectInline(html: string, found: InlineSources): void {
   for (const [, element, attributes = '', content = '', style] of html.matchAll(INLINE_CODE)) {
     if (style !== undefined) found.styleAttributes.add(decodeHtml(style))
@@ -38,7 +38,7 @@ export function collectInline(html: string, found: InlineSources): void {
 }
 
 const hashes = (texts: Iterable<string>) =>
-  [...texts].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`).sort()
+  [...texts].map((text) => `'sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}'`).sort()
 
 /** The e-mail service of the contact form, unless the service is on the site's own server. */
 const MAIL_SERVICE = 'https://api.emailjs.com'
