@@ -40,7 +40,7 @@ export interface ChatData extends Topics<Topic> {
   courtesies: ByLanguage
   /** Words for something that was said before: "it", "they". */
   followUps: ByLanguage
-  /** Minimum similarity of a question to one of ours; two thirds of it are enough for the closest. */
+  /** Least share of the topic that answers a question without a keyword; two fifths of it are enough for the closest. */
   nearness: number
   /** Replies if no topic answers, and the words before the nearest answer. */
   fallbacks: { short: Reply; long: Reply; near: string }
@@ -57,11 +57,11 @@ const MOST_OFFERED = { sure: 2, near: 3 }
 /** Maximum number of words with a meaning in a short question, which may take its subject from before. */
 const MOST_OF_SHORT = 2
 
-/** How many times more similar than any other a topic must be to answer before that of a keyword, or without one. */
-const CLEARLY = 1.5
+/** Least share of a topic that answers before that of a keyword. */
+const CLEARLY = 0.25
 
-/** Least similarity of a topic that comes near, as a part of `nearness`. */
-const NEAR = 0.7
+/** Least share of a topic that comes near, as a part of `nearness`. */
+const NEAR = 0.4
 
 /** The first topic of each question of ours. */
 const byQuestion = memoize(({ topics }: ChatData) => {
@@ -72,19 +72,19 @@ const byQuestion = memoize(({ topics }: ChatData) => {
 type Near = ReturnType<typeof nearestTopics<Topic>>
 
 /**
- * The topics that answer a question: that of its keyword, one with a question more like it, or both in order. A
- * `careful` keyword comes first; the reply of a rule of the specification is left out only for a `careful` topic.
- * @param times how many times more similar another topic must be, to answer before that of the keyword
+ * The topics that answer a question: that of its keyword, what its other words ask for, or both in order. A `careful`
+ * keyword comes first; the reply of a rule of the specification is left out only for a `careful` topic.
+ * @param near the topics that come near, the nearest first
+ * @param sure least share of a topic that answers by itself, or behind a `careful` keyword
+ * @param clearly least share of a topic that answers before the keyword
  */
-function topicsOf(near: Near, keyed: Topic | undefined, nearness: number, times: number): (Topic | undefined)[] {
-  const [nearest, next] = near
-  if (!nearest?.topic.text || nearest.topic === keyed) return [keyed]
-  const { topic, similarity } = nearest
-  const ofKeyed = near.find((each) => each.topic === keyed)?.similarity ?? 0
-  const rival = keyed ? Math.max(nearness, ofKeyed) : Math.min(nearness, next?.similarity ?? NEAR * nearness)
-  const isBefore = !keyed?.careful && similarity >= times * rival
-  if (isBefore) return topic.careful || !keyed?.keywords ? [topic] : [topic, keyed]
-  return keyed && (!keyed.careful || similarity >= CLEARLY * nearness) ? [keyed, topic] : [keyed]
+function topicsOf(near: Near, keyed: Topic | undefined, sure: number, clearly: number): (Topic | undefined)[] {
+  const [nearest] = near
+  if (!keyed) return nearest?.topic.text && nearest.similarity >= sure ? [nearest.topic] : []
+  const least = keyed.careful ? sure : 0
+  const other = near.find(({ topic, similarity }) => topic !== keyed && topic.text && similarity >= least)
+  const isBefore = other && other === nearest && !keyed.careful && other.similarity >= clearly
+  return isBefore ? [other.topic, keyed] : [keyed, other?.topic]
 }
 
 /**
@@ -106,14 +106,16 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const isEnough = !further?.question || length <= MOST_OF_SHORT || near.some(({ topic }) => topic === further)
   const keyed = ruled ?? (isEnough ? further : undefined)
   const isReadable = !isUnintelligible(reading)
-  const times = refersBack ? 1 : length > 1 && isReadable ? CLEARLY : Infinity
+  // A single word says too little to be sure of.
+  const least = length > 1 || refersBack ? nearness : Infinity
+  const before = refersBack ? nearness : Math.max(CLEARLY, least)
   const certain = byQuestion(data).get(plainWords(asked)) ?? urgentTopic(reading, data)
-  const [found, second] = certain ? [certain] : topicsOf(near, keyed, nearness, times)
+  const [found, second] = certain ? [certain] : topicsOf(isReadable ? near : [], keyed, least, before)
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
   const asksNothing = length <= MOST_OF_SHORT && !reading.includes('?')
   const sure = found ?? (asksNothing ? polite : undefined)
-  const closest = sure || !isReadable ? undefined : near.find(({ similarity }) => similarity >= nearness)?.topic
+  const closest = sure || !isReadable || !near[0]?.topic.text ? undefined : near[0].topic
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }

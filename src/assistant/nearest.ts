@@ -2,48 +2,76 @@ import { stemmerOf } from '../search/siteIndex'
 import { memoize } from '../text/memoize'
 import { allOf, wordsOf, type Findable, type Topics } from './topics'
 
-/** Weight of stop words, of two words in their order ("who owns"), and of a topic's second question; others have 1. */
-const LESS = 0.4
+/** Weights of stop words, and of two words in their order ("who owns"); other words have 1. */
+const OF_STOP_WORDS = 0.8
+const OF_PAIRS = 0.4
 
-/** The questions of each topic by their words. A word weighs more if fewer topics have it; synonyms and numbers are one. */
-const known = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
+/** How often training reads all questions, and how far a weight goes against an error of 1. */
+const ROUNDS = 3
+const STEP = 4
+
+/** What a question of no topic weighs: as much as this number of topics that share no word with it. */
+const NOTHING = 100
+
+/**
+ * Learns from the questions of all topics which words ask for which topic: softmax regression, trained by stochastic
+ * gradient descent. A word that few topics have counts more; synonyms and numbers are one word. Returns the share of
+ * each topic for a question; all together are 1.
+ */
+const classifierOf = memoize(({ language, topics, synonyms }: Topics<Findable>) => {
   const stemOf = stemmerOf(language)
   const groups = allOf(synonyms).map((group) => group.split('|').map(stemOf))
   const firstOf = new Map(groups.flatMap(([first, ...others]) => others.map((other) => [other, first])))
-  const termOf = (word: string) => (/^\d+k?$/.test(word) ? '0' : (firstOf.get(stemOf(word)) ?? stemOf(word)))
-  const partsOf = (text: string) => {
-    const words = wordsOf(text).map((word) => [termOf(word) || word, termOf(word) ? 1 : LESS] as const)
-    const pairs = words.slice(1).map(([word], at) => [`${words[at][0]} ${word}`, LESS] as const)
+  const stemsOf = (text: string) =>
+    wordsOf(text).map(
+      (word) => [word, /^\d+k?$/.test(word) ? '0' : (firstOf.get(stemOf(word)) ?? stemOf(word))] as const,
+    )
+  /** The terms of a question with their weights. */
+  const termsOf = (text: string) => {
+    const words = stemsOf(text).map(([word, stem]) => [stem || word, stem ? 1 : OF_STOP_WORDS] as const)
+    const pairs = words.slice(1).map(([term], at) => [`${words[at][0]} ${term}`, OF_PAIRS] as const)
     return new Map([...words, ...pairs])
   }
-  const asked = topics.flatMap((topic) => (topic.examples ?? []).map((text) => ({ topic, parts: partsOf(text) })))
-  const holdersOf = new Map<string, Set<Findable>>()
-  for (const { topic, parts } of asked)
-    for (const part of parts.keys()) holdersOf.set(part, (holdersOf.get(part) ?? new Set()).add(topic))
-  const weigh = (parts: ReadonlyMap<string, number>) => {
-    const rarity = (part: string) => Math.log(1 + topics.length / (1 + (holdersOf.get(part)?.size ?? 0)))
-    const weights = new Map([...parts].map(([part, weight]) => [part, weight * rarity(part)]))
-    return { weights, length: Math.hypot(...weights.values()) || 1 }
+  const asked = topics
+    .flatMap(({ examples = [] }, topic) => examples.map((text, place) => ({ topic, place, terms: termsOf(text) })))
+    // Trained in turns, because the last questions count most.
+    .sort((one, other) => one.place - other.place)
+  const holdersOf = new Map<string, Set<number>>()
+  for (const { topic, terms } of asked)
+    for (const term of terms.keys()) holdersOf.set(term, (holdersOf.get(term) ?? new Set()).add(topic))
+  /** Weighs rare terms more, and makes a vector of length 1. */
+  const vectorOf = (terms: ReadonlyMap<string, number>) => {
+    const rarity = (term: string) => Math.log(1 + topics.length / (1 + (holdersOf.get(term)?.size ?? 0)))
+    const weights = [...terms].map(([term, weight]) => ({ term, weight: weight * rarity(term) }))
+    const length = Math.hypot(...weights.map(({ weight }) => weight)) || 1
+    return weights.map(({ term, weight }) => ({ term, weight: weight / length }))
   }
-  const questions = asked.map(({ topic, parts }) => ({ topic, ...weigh(parts) }))
-  return { questions, weigh: (text: string) => weigh(partsOf(text)) }
+  const weightsOf = new Map([...holdersOf.keys()].map((term) => [term, new Float32Array(topics.length)]))
+  const sharesOf = (vector: ReturnType<typeof vectorOf>) => {
+    const scores = new Float32Array(topics.length)
+    for (const { term, weight } of vector) {
+      const weights = weightsOf.get(term) ?? []
+      for (let topic = 0; topic < weights.length; topic++) scores[topic] += weight * weights[topic]
+    }
+    const parts = scores.map((score, topic) => (topics[topic].examples?.length ? Math.exp(score) : 0))
+    const sum = parts.reduce((one, other) => one + other, NOTHING)
+    return parts.map((part) => part / sum)
+  }
+  const questions = asked.map(({ topic, terms }) => ({ topic, vector: vectorOf(terms) }))
+  for (const { topic, vector } of Array.from({ length: ROUNDS }, () => questions).flat()) {
+    const errors = sharesOf(vector)
+    errors[topic] -= 1
+    for (const { term, weight } of vector) {
+      const weights = weightsOf.get(term)!
+      for (let each = 0; each < weights.length; each++) weights[each] -= STEP * weight * errors[each]
+    }
+  }
+  return (text: string) => sharesOf(vectorOf(termsOf(text)))
 })
 
-/**
- * The topics with questions like this one, the most similar first. Similarity is the cosine of the words of two
- * questions, mostly from 0 to 1; a topic's second question adds a part of its own.
- */
+/** The topics with questions like this one, the most similar first. `similarity` is their share, from 0 to 1. */
 export function nearestTopics<T extends Findable>(question: string, of: Topics<T>, least: number) {
-  const { questions, weigh } = known(of)
-  const asked = weigh(question)
-  const found = new Map<Findable, number[]>()
-  for (const { topic, weights, length } of questions) {
-    const common = [...asked.weights].reduce((sum, [part, weight]) => sum + weight * (weights.get(part) ?? 0), 0)
-    found.set(topic, [...(found.get(topic) ?? []), common / (asked.length * length)])
-  }
-  const near = [...found].map(([topic, cosines]) => {
-    const [first, second = 0] = cosines.sort((one, other) => other - one)
-    return { topic: topic as T, similarity: first + LESS * second }
-  })
+  const shares = classifierOf(of)(question)
+  const near = of.topics.map((topic, at) => ({ topic, similarity: shares[at] }))
   return near.filter(({ similarity }) => similarity >= least).sort((one, other) => other.similarity - one.similarity)
 }

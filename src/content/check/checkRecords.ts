@@ -1,6 +1,6 @@
 /** Checks of redirects and of the assistant. */
 import { urgentTopic } from '../../assistant/phrases'
-import { allOf, keyedTopics, type Findable } from '../../assistant/topics'
+import { allOf, keyedTopics } from '../../assistant/topics'
 import { byLanguage, LANGUAGES } from '../../routing/languages'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
@@ -26,11 +26,12 @@ export function checkRedirects(
 /** Checks that phrases match no question of another intent, and the examples of an intent that only phrases find. */
 function checkPhrases(
   words: string,
-  { id, question, phrases, signs }: Chat['intents'][number],
-  found: Findable | undefined,
+  { id, question, phrases, signs, reply }: Chat['intents'][number],
+  found: Pick<Chat['intents'][number], 'id' | 'reply'> | undefined,
   report: (message: string) => void,
 ) {
-  if (found && found.id !== id)
+  // Without a reply of either, the fallback answers both.
+  if (found && found.id !== id && (found.reply ?? reply))
     report(
       `A phrase of "${found.id}" matches "${words}". Make the phrase narrower, add to "unless", or move the example.`,
     )
@@ -47,7 +48,7 @@ type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 export function checkChat(chat: Chat, document: DataDocument, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
-  const topics = chat.intents.map((intent): Findable => ({ ...intent, examples: [] }))
+  const topics = chat.intents.map((intent) => ({ ...intent, examples: [] }))
   const vocabulary = chat.vocabulary ?? []
   // One object a language: the phrases are compiled once for each.
   const topicsIn = byLanguage((language) => ({ language, topics, vocabulary }))

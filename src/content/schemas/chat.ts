@@ -35,7 +35,7 @@ const answer = {
 /** Example questions by which the assistant finds an intent, a FAQ entry or a page; never shown. */
 export const examples = optionalList(
   words('A question in the words of a visitor, or two.', { max: 200 }),
-  { max: 60 },
+  { max: 150 },
   'Other questions that this answers, in plain sentences. The assistant looks for the nearest; they are not shown.',
 )
 
@@ -72,7 +72,7 @@ const intentSchema = z.strictObject({
 })
 
 const NONE = byLanguage((): string[] => [])
-const NEARNESS = 0.5
+const NEARNESS = 0.06
 
 /** `content/chat.json`: the answers of the assistant. Spec section 2, "Chat widget", and section 5, "Chat". */
 export const chatSchema = z.strictObject({
@@ -99,7 +99,7 @@ export const chatSchema = z.strictObject({
     .default(byLanguage(() => NEARNESS))
     .meta({
       description:
-        'Minimum similarity of a question to one of ours, from 0 to 1; two thirds are enough for the closest.',
+        'How sure the assistant must be of a topic to answer by it, from 0 to 1; two fifths are enough for the closest.',
     }),
   vocabulary: z
     .array(

@@ -52,8 +52,11 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   const chat = entriesOf(entries, 'Chat')[0]?.record
   if (!chat || !company) return null
   const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
-  // Only keywords, phrases and signs find an intent without a question.
-  const answers = intents.map((each) => ({ ...each, examples: each.question ? [each.question, ...each.examples] : [] }))
+  const answers = intents.map((each) => {
+    // Only keywords, phrases and signs find an intent with phrases or signs and without a question.
+    const isUrgent = (each.phrases ?? each.signs) && !each.question
+    return { ...each, examples: isUrgent ? [] : [each.question ?? [], each.examples ?? []].flat() }
+  })
   const sources = [...answers, ...siteTopics(content)]
   return byLanguage((language) => {
     const values = figureValues(figures, language)
