@@ -61,7 +61,7 @@ const nameOf = (path: string) => path.split('.').map(labelOf).join(' › ')
  */
 export const paneOf = (newFile: string) =>
   class Pane extends Component<CustomPreviewTemplateProps> {
-    private readonly main = document.createElement('main')
+    private readonly main = element('main', { class: 'pane' })
     private timer = 0
     /** Address of the page in the frame. */
     private address = ''
@@ -76,13 +76,12 @@ export const paneOf = (newFile: string) =>
     }
 
     override componentDidMount() {
-      this.main.className = 'pane'
       this.main.innerHTML = PARTS
       this.props.document.body.append(this.main)
       way.Page = ''
       this.part('[name="Language"]').hidden = newFile.endsWith('.mdx')
       const form = this.part<HTMLFormElement>('form')
-      form.onchange = () => this.choose(Object.fromEntries(new FormData(form)))
+      form.onchange = () => void this.choose(Object.fromEntries(new FormData(form)))
       document.addEventListener('focusin', this.markFocused)
       this.componentDidUpdate()
     }
@@ -213,19 +212,14 @@ export const paneOf = (newFile: string) =>
       const focused = (target as Element).closest<HTMLElement>('[data-mode="edit"] [data-key-path]')
       if (!focused?.dataset.keyPath) return
       this.field = focused.dataset.keyPath
-      const language = LANGUAGES.find((each) => this.field.endsWith(`.${each}`)) ?? way.Language
-      if (language === way.Language) void this.mark()
-      else this.choose({ Language: language })
+      const language = LANGUAGES.find((each) => this.field.endsWith(`.${each}`))
+      void this.choose(language ? { Language: language } : {})
     }
 
-    /** Shows the page in another way, and the field with the focus on it. */
-    private choose(chosen: object): void {
+    /** Shows the page in another way, and frames the first place of the field that had the focus last. */
+    private async choose(chosen: object): Promise<void> {
       Object.assign(way, chosen)
-      void this.show().then(() => this.mark())
-    }
-
-    /** Frames the first place of the field that had the focus last. */
-    private async mark(): Promise<void> {
+      await this.show()
       const page = await this.shown
       if (!page) return
       const isMarked = ({ file, path }: Leaf) => file === this.built && path === this.field

@@ -5,7 +5,7 @@ import { askBeforeSaving } from './check'
 import { FORMATS } from './formats'
 import { PANE_STYLES, paneOf } from './Pane'
 import { keepSaved, loadSiteCopy } from './site'
-import { isAsked, isTrial, prepareTrial } from './trial'
+import { isTrial, prepareTrial } from './trial'
 
 async function start(): Promise<void> {
   for (const [name, format] of Object.entries(FORMATS))
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   if (isTrial) {
     const post = posts.files.find(({ file }) => file.replace('{{locale}}', DEFAULT_LANGUAGE) in texts)
     const entry = post ? `post/entries/${post.name}` : 'pages/entries/HomePage'
-    if (isAsked && !location.hash) location.hash = `/collections/${entry}`
+    if (!location.hash) location.hash = `/collections/${entry}`
     await prepareTrial(texts)
   }
   const trial = { backend: { name: 'test-repo' }, publish_mode: 'simple' } as const

@@ -1,8 +1,6 @@
 /** A trial of the editor: `/admin?try` changes only the browser's own storage, which begins with the content of the site. */
 import type { SiteCopy } from '../node/output/editor/writeEditor'
 
-export const isAsked = new URLSearchParams(location.search).has('try')
-
 const STORAGES = [sessionStorage, localStorage]
 
 /**
@@ -10,7 +8,8 @@ const STORAGES = [sessionStorage, localStorage]
  * opened again; a new tab with a link of the editor takes it from the last tab.
  */
 export const isTrial =
-  isAsked || (location.hash !== '' && STORAGES.map((each) => each.getItem('trial')).find(Boolean) === 'true')
+  new URLSearchParams(location.search).has('try') ||
+  (location.hash !== '' && STORAGES.map((each) => each.getItem('trial')).find(Boolean) === 'true')
 for (const storage of STORAGES) storage.setItem('trial', String(isTrial))
 
 /**
