@@ -109,6 +109,23 @@ it.each<[language: Language, question: string, fact: string | RegExp]>([
   expect(text.replace(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))).toMatch(fact)
 })
 
+it.each([
+  ['en', 'Thank you, I got what I needed', 'thanks'],
+  ['ru', 'ИИ для проверки домашних заданий', 'ai'],
+  ['en', 'We want our members to book courts on mobile', 'mobile'],
+] as const)('hears thanks, and words of trouble in orders (%s): %s', (language, question, id) => {
+  expect(answerTo(question, data[language]).id).toBe(id)
+})
+
+it('answers what a message with signs of trouble clearly asks, too', () => {
+  const [work, pain] = [
+    'Can my colleagues edit the texts on the site without a lawyer?',
+    'I want to kill myself, edit texts on the site',
+  ]
+  expect(answerTo(work, data.en).also?.id).toBe('/services/web-app-development#faq-4')
+  expect(answerTo(pain, data.en).also).toBeUndefined()
+})
+
 it('takes the subject of the reply before for a follow-up without one', () => {
   const { about = '' } = answerTo('Can some of your engineers join us?', data.en)
   expect(answerTo('how fast can they start', data.en, about).id).not.toBe('timeline')

@@ -109,12 +109,18 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   // A single word says too little to be sure of.
   const least = length > 1 || refersBack ? nearness : Infinity
   const before = refersBack ? nearness : Math.max(CLEARLY, least)
-  const certain = byQuestion(data).get(plainWords(asked)) ?? urgentTopic(reading, data)
-  const [found, second] = certain ? [certain] : topicsOf(isReadable ? near : [], keyed, least, before)
+  const ours = byQuestion(data).get(plainWords(asked))
+  const certain = ours ?? urgentTopic(reading, data)
+  // What a message with signs of trouble clearly asks comes second: business matters have such signs, too.
+  const isClear = near[0]?.topic.text && near[0].similarity >= CLEARLY && !ours && !urgentTopic(reading, data, true)
+  const [found, second] = certain
+    ? [certain, isClear ? near[0].topic : undefined]
+    : topicsOf(isReadable ? near : [], keyed, least, before)
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
   const asksNothing = length <= MOST_OF_SHORT && !reading.includes('?')
-  const sure = found ?? (asksNothing ? polite : undefined)
+  const isGuess = !certain && !keyed && !(near[0]?.similarity >= CLEARLY)
+  const sure = asksNothing && isGuess ? (polite ?? found) : found
   const closest = sure || !isReadable || !near[0]?.topic.text ? undefined : near[0].topic
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }

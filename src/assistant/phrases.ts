@@ -51,8 +51,15 @@ const without = (phrases: ByLanguage | undefined, sentence: readonly Word[]) => 
   return sentence.map((word, at): Word => (places.has(at) ? [] : word))
 }
 
-/** The first topic with one of its phrases or signs in a message, whatever else it says. Inflections match too. */
-export function urgentTopic<Topic extends Findable>(message: string, { topics, vocabulary }: Topics<Topic>) {
+/**
+ * The first topic with one of its phrases or signs in a message, whatever else it says. Inflections match too.
+ * @param onlyPhrases leaves signs out, which business matters have as well
+ */
+export function urgentTopic<Topic extends Findable>(
+  message: string,
+  { topics, vocabulary }: Topics<Topic>,
+  onlyPhrases = false,
+) {
   // A list that is not in the vocabulary finds nothing; the check reports it.
   const wordsIn = (name: string) => vocabulary?.find((list) => list.name === name)?.words
   const sentences = message
@@ -66,6 +73,7 @@ export function urgentTopic<Topic extends Findable>(message: string, { topics, v
     name.startsWith('!') ? !has(sentences, wordsIn(name.slice(1))) : has(left, wordsIn(name))
   return topics.find(({ phrases, signs = [], unless }) => {
     const left = literal.map((sentence) => without(unless, sentence))
-    return has(left, phrases) || signs.some((sign) => sign.split(' & ').every((name) => fits(left, name)))
+    const meant = onlyPhrases ? [] : signs
+    return has(left, phrases) || meant.some((sign) => sign.split(' & ').every((name) => fits(left, name)))
   })
 }
