@@ -12,6 +12,7 @@ import type { Category, TechnologyGroup } from '../../src/content/schemas/lists'
 import type { Chat } from '../../src/content/schemas/chat'
 import type { Company } from '../../src/content/schemas/company'
 import type { AboutPage, NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
+import { typeset } from '../../src/node/nodes/typeset'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 
@@ -137,7 +138,10 @@ export const posts = postsIn('en')
 /** Cases with an English text. */
 const cases = namesIn('content/cases').filter((key) => textThatIsOut(`content/cases/${key}/en.mdx`))
 
-/** A text of the interface, in the default language if its own lacks it: `word('contact:send', 'ru')`. */
+/**
+ * A text of the interface, in the default language if its own lacks it: `word('contact:send', 'ru')`. Its words with a
+ * hyphen are joined as on pages: of typesetting, Playwright overlooks only the spaces.
+ */
 export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {
   const [namespace, name] = address.split(':')
   const file = `locales/${language}/${namespace}.json`
@@ -147,7 +151,8 @@ export function word(address: string, language: Language = 'en', values: Record<
   const text = words[name + form] ?? words[name]
   if (text === undefined && language !== DEFAULT_LANGUAGE) return word(address, DEFAULT_LANGUAGE, values)
   if (text === undefined) throw new Error(`locales/${language} has no word ${address}`)
-  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
+  const joined = typeset(text, language).replaceAll('\u00a0', ' ')
+  return joined.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
 }
 
 /** The last item, for tests that work with any item; throws if the list is empty. */

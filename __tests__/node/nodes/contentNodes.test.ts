@@ -130,7 +130,7 @@ it('nodes of posts hold what is derived, once', async () => {
     contentLanguage: 'ru',
     title: 'Первая запись',
     excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе\u00a0из\u00a0них.',
-    category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png', contentLanguage: 'ru' },
+    category: { id: 'web', name: 'Веб-\u2060разработка', cover: 'content/web.png', contentLanguage: 'ru' },
     author: 'Author:jane:ru',
     date: '2024-03-15',
     featured: true,

@@ -48,6 +48,16 @@ function breaksOf({ prefixes, suffixes }: Typesetting): RegExp {
   return new RegExp(ways.filter(Boolean).join('|'), 'giu')
 }
 
+/** Words with a hyphen, in any language; not those of addresses, file names and commands, which readers copy. */
+const HYPHENATED =
+  /(?<![\p{L}\p{M}\p{N}@#./:_{-])[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)+(?![\p{L}\p{M}\p{N}]|[@./:_-][\p{L}\p{N}_-])/gu
+
+/** Most letters of a word with a hyphen that fits on a phone in large type. A longer one may break behind its hyphen. */
+const LONGEST_WHOLE = 14
+
+/** Keeps a word with a hyphen whole (E-commerce, QR-код), if it fits. */
+const keepWhole = (word: string) => (word.length > LONGEST_WHOLE ? word : word.replaceAll('-', '-\u2060'))
+
 const SPACES = byLanguage((language) => spacesOf(languageFile(language).typesetting ?? {}))
 const BREAKS = byLanguage((language) => breaksOf(languageFile(language).typesetting ?? {}))
 
@@ -61,8 +71,9 @@ const CLOSE_PERCENT = /(?<=\d)%/g
  * Inserts no-break spaces (U+00A0) and word joiners (U+2060) where a line must
  * not break: a dash stays with the word before it, a unit or counted word with
  * its number, the two ends of a range together, a short last word with the word
- * before it, and the short words and particles of `typesetting` in
- * `language.json` with their neighbour (в дом, что ли, что-то, по-прежнему).
+ * before it, the parts of a word with a hyphen, and the short words and
+ * particles of `typesetting` in `language.json` with their neighbour (в дом,
+ * что ли; in words of any length что-то, по-прежнему).
  * Adds a space before a percent sign if the language has one there.
  *
  * `typograf` is not used, because it breaks ranges, lower bounds and particles,
@@ -71,7 +82,8 @@ const CLOSE_PERCENT = /(?<=\d)%/g
  */
 export function typeset(words: string, language: Language): string {
   const spaced = PARTS_PERCENT[language] && words.includes('%') ? words.replace(CLOSE_PERCENT, '\u00a0%') : words
-  return spaced.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
+  const joined = spaced.replace(SPACES[language], '\u00a0').replace(HYPHENATED, keepWhole)
+  return joined.replace(BREAKS[language], '$&\u2060')
 }
 
 /** Highlights code. */
