@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { ABSENT, NOT_LOADED } from './__tests__/browser/content'
+import { chromiumPath } from './scripts/process/browser'
 
 const WALK = '**/walk.spec.ts'
 
@@ -26,7 +27,7 @@ const OFF = [
 const chromium = {
   browserName: 'chromium' as const,
   launchOptions: {
-    executablePath: process.env.CHROMIUM_PATH || undefined,
+    executablePath: chromiumPath(),
     args: [
       '--no-sandbox',
       '--disable-gpu',

@@ -30,7 +30,7 @@ export const cutRings = (page: Page, within: string): Promise<string[]> =>
       return false
     }
     const controls = part.querySelectorAll<HTMLElement>(
-      'a[href], button:enabled, input:not([tabindex="-1"]), textarea, summary, [tabindex="0"]',
+      'a[href], button:enabled, input:not([tabindex="-1"]), textarea, select, summary, [tabindex="0"]',
     )
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isCut(control))
