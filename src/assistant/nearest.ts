@@ -7,8 +7,8 @@ const OF_STOP_WORDS = 0.8
 const OF_PAIRS = 0.4
 
 /** How often training reads all questions, and how far a weight goes against an error of 1. */
-const ROUNDS = 3
-const STEP = 4
+const ROUNDS = 2
+const STEP = 5
 
 /** What a question of no topic weighs: as much as this number of topics that share no word with it. */
 const NOTHING = 100
@@ -46,26 +46,31 @@ const classifierOf = memoize(({ language, topics, synonyms }: Topics<Findable>) 
     const length = Math.hypot(...weights.map(({ weight }) => weight)) || 1
     return weights.map(({ term, weight }) => ({ term, weight: weight / length }))
   }
+  const isAsked = topics.map(({ examples }) => Boolean(examples?.length))
   const weightsOf = new Map([...holdersOf.keys()].map((term) => [term, new Float32Array(topics.length)]))
   const sharesOf = (vector: ReturnType<typeof vectorOf>) => {
-    const scores = new Float32Array(topics.length)
+    const shares = new Float32Array(topics.length)
     for (const { term, weight } of vector) {
-      const weights = weightsOf.get(term) ?? []
-      for (let topic = 0; topic < weights.length; topic++) scores[topic] += weight * weights[topic]
+      const weights = weightsOf.get(term)
+      if (weights) for (let topic = 0; topic < shares.length; topic++) shares[topic] += weight * weights[topic]
     }
-    const parts = scores.map((score, topic) => (topics[topic].examples?.length ? Math.exp(score) : 0))
-    const sum = parts.reduce((one, other) => one + other, NOTHING)
-    return parts.map((part) => part / sum)
+    let sum = NOTHING
+    for (let topic = 0; topic < shares.length; topic++)
+      sum += shares[topic] = isAsked[topic] ? Math.exp(shares[topic]) : 0
+    for (let topic = 0; topic < shares.length; topic++) shares[topic] /= sum
+    return shares
   }
   const questions = asked.map(({ topic, terms }) => ({ topic, vector: vectorOf(terms) }))
-  for (const { topic, vector } of Array.from({ length: ROUNDS }, () => questions).flat()) {
-    const errors = sharesOf(vector)
-    errors[topic] -= 1
-    for (const { term, weight } of vector) {
-      const weights = weightsOf.get(term)!
-      for (let each = 0; each < weights.length; each++) weights[each] -= STEP * weight * errors[each]
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { topic, vector } of questions) {
+      const errors = sharesOf(vector)
+      errors[topic] -= 1
+      for (const { term, weight } of vector) {
+        const weights = weightsOf.get(term)!
+        const step = STEP * weight
+        for (let each = 0; each < weights.length; each++) weights[each] -= step * errors[each]
+      }
     }
-  }
   return (text: string) => sharesOf(vectorOf(termsOf(text)))
 })
 
