@@ -15,8 +15,6 @@ export async function violations(page: Page, options: axe.RunOptions = {}, withi
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(
     async ([part, runOptions]) => {
-      // axe leaves out what is transparent, as pages of most tests are (`isPainted`).
-      document.adoptedStyleSheets = []
       // The contrast of a colour during the transition between themes does not matter.
       const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       await Promise.allSettled(fading.map(({ finished }) => finished))

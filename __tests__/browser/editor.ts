@@ -15,8 +15,12 @@ export const test = base.extend({
   baseURL: async ({ serveCopy }, use) => use(await serveCopy('editor', writeCopy)),
   page: async ({ page }, use) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Without view transitions, the editor changes views at once.
-    await page.addInitScript(() => void Object.assign(document, { startViewTransition: undefined }))
+    await page.addInitScript(() => {
+      // Without view transitions, the editor changes views at once.
+      Object.assign(document, { startViewTransition: undefined })
+      // No test needs the editor's rendering, and painting takes a sixth of their time.
+      document.addEventListener('DOMContentLoaded', () => document.documentElement.style.setProperty('opacity', '0'))
+    })
     await use(page)
   },
 })

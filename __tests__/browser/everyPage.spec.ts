@@ -9,8 +9,6 @@ import { cutRings } from './focusRings'
 import { expect, test } from './support'
 import { missingInPrint, textFaults } from './textFaults'
 
-test.use({ isPainted: true })
-
 const UNKNOWN = '/no-such-page'
 /** Every page of both languages: those of the sitemap, and those that it leaves out. */
 const PATHS = new Set([

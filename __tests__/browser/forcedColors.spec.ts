@@ -8,8 +8,6 @@ import { violations } from './axe'
 import { posts, steps, timeline, word } from './content'
 import { expect, languageLink, test } from './support'
 
-test.use({ isPainted: true })
-
 const [post] = posts
 const long = posts.find(({ headings }) => headings > 1)
 const SYSTEM = { forcedColors: 'active', reducedMotion: 'reduce' } as const

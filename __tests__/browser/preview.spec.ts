@@ -27,8 +27,7 @@ const REVIEW: Review = {
   unnamed: [],
 }
 
-// The overlay outlines only what is opaque.
-test.use({ isPainted: true, baseURL: async ({ serveCopy }, use) => use(await serveCopy('preview', writeCopy)) })
+test.use({ baseURL: async ({ serveCopy }, use) => use(await serveCopy('preview', writeCopy)) })
 
 async function writeCopy(folder: string): Promise<void> {
   fs.cpSync(path.resolve('public'), folder, { recursive: true })

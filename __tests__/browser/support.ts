@@ -40,16 +40,7 @@ interface TestFixtures {
   mail: Mail
   /** Console messages and requests that the test expects, such as one that it makes fail. */
   expectedErrors: RegExp[]
-  /** For tests of pixels or of what is opaque. Painting takes a sixth of the time of the others. */
-  isPainted: boolean
   quietPage: void
-}
-
-/** Makes the page transparent, so that the browser paints nothing. Runs in the page. */
-function veil(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('html { opacity: 0 }')
-  document.adoptedStyleSheets = [sheet]
 }
 
 export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy }>({
@@ -91,10 +82,8 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
     behave({ status: 200 })
   },
   expectedErrors: [[], { option: true }],
-  isPainted: [false, { option: true }],
   /** `goto` waits until the controls work and nothing moves: a click before React is lost. Not if `waitUntil` is given. */
-  page: async ({ page, javaScriptEnabled, isPainted }, use) => {
-    if (!isPainted) await page.context().addInitScript(veil)
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
