@@ -118,10 +118,8 @@ it.each([
 })
 
 it('answers what a message with signs of trouble clearly asks, too', () => {
-  const [work, pain] = [
-    'Can my colleagues edit the texts on the site without a lawyer?',
-    'I want to kill myself, edit texts on the site',
-  ]
+  const work = 'Can my colleagues edit the texts on the site without a lawyer?'
+  const pain = 'I want to kill myself, edit texts on the site'
   expect(answerTo(work, data.en).also?.id).toBe('/services/web-app-development#faq-4')
   expect(answerTo(pain, data.en).also).toBeUndefined()
 })

@@ -3,7 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { sourceFiles } from '../support/sourceFiles'
 
-const GUIDES = 'README.md CONTRIBUTING.md src/README.md src/RECIPES.md content/README.md locales/README.md'.split(' ')
+const FOLDER_GUIDES = ['src/README.md', 'src/RECIPES.md', 'content/README.md', 'locales/README.md']
+const GUIDES = ['README.md', 'CONTRIBUTING.md', ...FOLDER_GUIDES]
 const read = (file: string) => fs.readFileSync(file, 'utf8')
 
 test.each(GUIDES)('%s quotes only words that a command prints', (guide) => {
