@@ -1,10 +1,13 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { answerTo, type Answer, type ChatData, type Topic } from '../../src/assistant/answerTo'
+import { answerTo, type Answer } from '../../src/assistant/answerTo'
+import { learnedChat } from '../../src/node/output/chatData'
+import type { ChatContent } from '../../src/node/output/output'
 import { LANGUAGES } from '../../src/routing/languages'
 
 const form = { label: 'Ask', to: '/#contact' }
 const chart = { label: 'Chart', to: '/harbors' }
+type Topic = ChatContent['topics'][number]
 const topic = (id: string, { examples = [], ...given }: Partial<Topic>): Topic => ({
   id,
   about: `About ${id}`,
@@ -16,13 +19,12 @@ const topic = (id: string, { examples = [], ...given }: Partial<Topic>): Topic =
 const [language] = LANGUAGES
 const list = (...words: string[]) => ({ [language]: words })
 
-const data: ChatData = {
+const data = learnedChat({
   language,
   greeting: 'Hello.',
   quickQuestions: ['How long?'],
   courtesies: list('hello', 'dear', 'please', 'thanks'),
   followUps: list('they', 'it'),
-  synonyms: list('crane|derrick|hoist', 'a|really|roughly'),
   nearness: 0.07,
   topics: [
     topic('mobile', {
@@ -39,7 +41,9 @@ const data: ChatData = {
     }),
     topic('refund', { careful: true, question: 'Money back?', keywords: list('refund') }),
     topic('crew', { question: 'Who joins us?', examples: ['How fast do pilots start?', 'Pilots for a harbor'] }),
-    topic('weather', { careful: true, keywords: list('snow'), text: '' }),
+    topic('weather', { careful: true, keywords: list('snow'), text: '', examples: ['How long do herons live?'] }),
+    topic('rescue', { careful: true, keywords: list('man overboard'), examples: ['The boat sinks', 'Sinking fast'] }),
+    topic('fire', { careful: true, examples: ['Flames on deck', 'The deck burns'] }),
     topic('greeting', { keywords: list('hello', 'hi') }),
     topic('owner', { about: 'Who owns the code?', question: 'Who owns the code?', text: 'You do.' }),
     topic('harbors', {
@@ -50,7 +54,7 @@ const data: ChatData = {
   ],
   fallbacks: { near: 'Closest:', short: { text: 'Pardon?', links: [form] }, long: { text: 'Sorry.', links: [form] } },
   words: {},
-}
+})
 const mobile = { id: 'mobile', about: 'Apps?', text: 'mobile.' }
 const harbors = { id: 'harbors', about: 'Harbors', text: 'harbors.' }
 const ask = (question: string, subject?: string) => answerTo(question, data, subject)
@@ -64,7 +68,7 @@ it.each<[string, Partial<Answer>, string]>([
   ['app, how long, refund', { id: 'refund' }, 'the keywords of what must not be guessed at'],
   ['ready in time', { id: 'timeline' }, 'the keywords before further ones'],
   ['ready', { id: 'mobile' }, 'a further keyword'],
-  ['show lock', { id: 'fallback-long' }, 'no phrase from the inside of a word'],
+  ['show lock', { id: 'fallback-long' }, 'no keyword from the inside of a short word'],
   ['timetable', { id: 'timeline' }, 'a word that begins with a keyword'],
   ['sometimes ready', { id: 'timeline' }, 'the inside of a word before a further keyword'],
   ['sometimes', { id: 'timeline' }, 'the inside of a word'],
@@ -79,7 +83,6 @@ it.each<[string, Partial<Answer>, string]>([
     { id: 'mobile', also: harbors },
     'a keyword, then a question somewhat like one of ours',
   ],
-  ['hoists really, and docks', { id: 'harbors' }, 'synonyms'],
   ['snow in time', { id: 'fallback-long', text: 'Sorry.' }, 'a topic without a reply'],
   ['which zebras hit', { id: 'fallback-long' }, 'no "hi" in "which" and "hit"'],
   ['what did happen', { id: 'fallback-long' }, 'no "app" in "happen"'],
@@ -87,6 +90,20 @@ it.each<[string, Partial<Answer>, string]>([
   ['xz', { id: 'fallback-short', text: 'Pardon?' }, 'nothing that anybody can read'],
 ])('answers %j with %j: %s', (question, reply) => {
   expect(ask(question)).toMatchObject(reply)
+})
+
+it.each<[string, Partial<Answer>, string]>([
+  ['help, we are sinking', { id: 'rescue', asks: [] }, 'without other questions'],
+  ['I am sinking', { id: 'rescue' }, 'also in words too short to be a question'],
+  ['there are flames, the deck burns in the app', { id: 'fire', also: undefined }, 'alone where it is plain'],
+  ['sinking app', { id: 'rescue', also: mobile }, 'before a keyword, whose reply comes second'],
+  ['man overboard, zebras, lions', { id: 'rescue' }, 'by a keyword'],
+])('helps people in trouble first: %s', (message, reply) => {
+  expect(ask(message)).toMatchObject(reply)
+})
+
+it('answers nothing by a keyword in a question that no topic answers', () => {
+  expect(ask('how long do herons live').id).toBe('fallback-long')
 })
 
 it('shows the nearest topic as the closest, with a person', () => {
@@ -106,8 +123,8 @@ it('does not claim to answer a question by little more than a further keyword', 
 
 it('offers only questions of topics that come near', () => {
   expect(ask('an app for pilots: who owns')).toMatchObject({
-    id: 'mobile',
-    also: { id: 'crew' },
+    id: 'crew',
+    also: { id: 'mobile' },
     asks: ['Who owns the code?'],
   })
   expect(ask('app')).toMatchObject({ asks: [] })

@@ -3,13 +3,18 @@ import { withoutCourtesies } from '../../src/assistant/reading'
 import { wordsOf } from '../../src/assistant/topics'
 import type { Language } from '../../src/routing/languages'
 import { normalise } from '../../src/text/normalise'
-import { demoChat } from '../support/demoChat'
+import { demoChat, demoChatContent } from '../support/demoChat'
 import { SPEC_RULES } from './specKeywords'
 
 const data = {} as Record<Language, ChatData>
+/** All questions of a language that ask for a topic with a button. */
+const questions = {} as Record<Language, string[]>
 beforeAll(async () => {
-  data.en = await demoChat('en')
-  data.ru = await demoChat('ru')
+  for (const language of ['en', 'ru'] as const) {
+    data[language] = await demoChat(language)
+    const { topics } = await demoChatContent(language)
+    questions[language] = topics.flatMap(({ question, examples }) => (question ? examples : []))
+  }
 })
 
 /** Keywords that the specification's own order assigns to an earlier rule. */
@@ -57,9 +62,6 @@ it.each([
   expect(answerTo(question, data.en).id).toBe(`fallback-${length}`)
 })
 
-const questionsOf = ({ topics }: ChatData) =>
-  topics.flatMap(({ question, examples = [] }) => (question ? examples : []))
-
 /** A question with a courtesy before and behind it, in one of two ways of writing that. */
 const withCourtesy = (question: string, courtesy: string, place: number) =>
   place % 2 === 0
@@ -71,7 +73,7 @@ it.each<Language>(['en', 'ru'])('answers each question of its own beside each co
   const courtesies = chat.courtesies[language]
   // Only what is left of a question decides. Answers are compared where that is not the same words.
   const wordsLeft = (text: string) => wordsOf(withoutCourtesies(chat.courtesies)(normalise(text))).join(' ')
-  const wrong = questionsOf(chat).flatMap((question, place) => {
+  const wrong = questions[language].flatMap((question, place) => {
     const words = wordsLeft(question)
     return courtesies
       .flatMap((courtesy, number) => withCourtesy(question, courtesy, place + number))
@@ -85,7 +87,7 @@ it.each<Language>(['en', 'ru'])('reads a question of its own beside a courtesy a
   const chat = data[language]
   const courtesies = chat.courtesies[language]
   // How a question is read does not depend on which it is: every fifth is enough.
-  const some = questionsOf(chat).filter((_, place) => place % 5 === 0)
+  const some = questions[language].filter((_, place) => place % 5 === 0)
   const wrong = some.flatMap((question, place) => {
     const ways = withCourtesy(question, courtesies[place % courtesies.length], place)
     const text = ways[(place >> 1) % 2]
@@ -113,15 +115,13 @@ it.each([
   ['en', 'Thank you, I got what I needed', 'thanks'],
   ['ru', 'ИИ для проверки домашних заданий', 'ai'],
   ['en', 'We want our members to book courts on mobile', 'mobile'],
+  ['en', 'Can my colleagues edit the texts on the site without a lawyer?', '/services/web-app-development#faq-4'],
 ] as const)('hears thanks, and words of trouble in orders (%s): %s', (language, question, id) => {
   expect(answerTo(question, data[language]).id).toBe(id)
 })
 
-it('answers what a message with signs of trouble clearly asks, too', () => {
-  const work = 'Can my colleagues edit the texts on the site without a lawyer?'
-  const pain = 'I want to kill myself, edit texts on the site'
-  expect(answerTo(work, data.en).also?.id).toBe('/services/web-app-development#faq-4')
-  expect(answerTo(pain, data.en).also).toBeUndefined()
+it('answers nothing else besides to people in plain trouble', () => {
+  expect(answerTo('I want to kill myself, edit texts on the site', data.en).also).toBeUndefined()
 })
 
 it('takes the subject of the reply before for a follow-up without one', () => {

@@ -1,9 +1,9 @@
 import messages from '../assistant/questions/trouble.json'
 import { companyFiles } from '../../scripts/new/newCompany'
 import { answerTo } from '../../src/assistant/answerTo'
-import { urgentTopic } from '../../src/assistant/phrases'
-import type { Chat } from '../../src/content/schemas/chat'
-import { demoChat } from '../support/demoChat'
+import { chatSchema } from '../../src/content/schemas/chat'
+import { learnedChat, siteChat } from '../../src/node/output/chatData'
+import { demoChat, demoContent } from '../support/demoChat'
 
 /** These replies send to other people at once, so any of them answers a message of the others. */
 const IN_DANGER = ['danger', 'health', 'violence', 'personal']
@@ -24,7 +24,8 @@ it.each(Object.keys(MESSAGES))(
       }),
     )
     expect(wrong).toEqual([])
-    const alarmed = none.filter((text) => urgentTopic(text, data)?.text)
+    const urgent = data.topics.filter(({ careful, question, text }) => careful && !question && text)
+    const alarmed = none.filter((text) => urgent.some(({ id }) => id === answerTo(text, data).id))
     expect(alarmed).toEqual([])
   },
 )
@@ -38,13 +39,17 @@ it('promises of support and contacts are those of the site', async () => {
   expect(answerTo('delete my data', data).links.map(({ to }) => to)).toEqual(['/privacy'])
 })
 
-it('a new company learns of fraud in its own name, and knows no other name', async () => {
+it('a new company helps people in trouble, and knows no other name', async () => {
   const company = { name: 'O’Hara', url: 'https://ohara.example', email: 'hello@ohara.example' }
-  const files = await companyFiles({ ...company, parts: ['chat'], languages: ['en', 'ru'] })
-  const text = String(files['content/chat.json'])
-  const { intents, vocabulary } = JSON.parse(text) as Chat
-  const topics = intents.map((each) => ({ ...each, examples: [] }))
-  for (const message of ['A scammer on behalf of OHara wants a fee.', 'Аферист от имени O’Hara просит взнос.'])
-    expect(urgentTopic(message, { language: 'en', topics, vocabulary })?.id).toBe('fraud')
+  const text = String(
+    (await companyFiles({ ...company, parts: ['chat'], languages: ['en', 'ru'] }))['content/chat.json'],
+  )
+  const { company: facts, ...content } = await demoContent()
+  const record = chatSchema.parse(JSON.parse(text))
+  const chat = siteChat({ ...content, company: facts, entries: [{ type: 'Chat', record }] as never })!
+  const replyOf = (question: string, language: 'en' | 'ru') => answerTo(question, learnedChat(chat[language])).id
+  expect(replyOf('A scammer in your name wants a fee from me.', 'en')).toBe('fraud')
+  expect(replyOf('Аферист от вашего имени просит у меня взнос.', 'ru')).toBe('fraud')
+  expect(replyOf('May I taste the wines on Sunday?', 'en')).toMatch('fallback')
   expect(text).not.toMatch(/brightkeel|брайткил/i)
 })

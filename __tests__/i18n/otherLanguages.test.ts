@@ -29,7 +29,6 @@ async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: stri
     ...(await import('../../src/routing/routes')),
     ...(await import('../../src/routing/formatDay')),
     ...(await import('../../src/search/siteIndex')),
-    ...(await import('../../src/assistant/phrases')),
     ...(await import('../../src/content/schemas/fields')),
     ...(await import('../../src/content/read/readRecords')),
     ...(await import('../../src/content/model/translation')),
@@ -75,12 +74,4 @@ it('a record that lacks a word in a language is in the default language there', 
 it('a site of three languages stems a word by the language of its page', async () => {
   const { stemmerOf } = await three()
   expect(['en', 'de', 'en'].map((language) => stemmerOf(language)('hosting'))).toEqual(['host', 'hosting', 'host'])
-})
-
-it('a stem of one language is no phrase of another', async () => {
-  const { urgentTopic } = await three()
-  const legal = { id: 'legal', phrases: { en: ['writ'] } }
-  const found = (message: string) => urgentTopic(message, { topics: [legal] } as never)
-  expect(found('You will get a writ')).toBe(legal)
-  expect(found('Can I write to you?')).toBeUndefined()
 })

@@ -3,13 +3,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { loadPageReader } from '../../src/node/output/pages/readPage'
 import { writeSearch } from '../../src/node/output/search/writeSearch'
-import type { Topic } from '../../src/assistant/answerTo'
+import type { ChatContent } from '../../src/node/output/output'
 import type { Route } from '../../src/node/nodes/routeNodes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { searchSite, type ReadFile, type Found } from '../../src/search/searchSite'
 import { newFolder, writeFiles } from '../support/folder'
 
+type Topic = ChatContent['topics'][number]
 type Pages = Readonly<Record<string, string>>
 
 /** Writes the search of pages, given by path as an `h1` and more HTML; `read` records the files that it reads. */

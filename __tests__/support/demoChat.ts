@@ -1,7 +1,8 @@
 import type { ChatData } from '../../src/assistant/answerTo'
 import { readContent } from '../../src/content/readDisk'
 import type { Content } from '../../src/content/model/contentTypes'
-import { siteChat } from '../../src/node/output/chatData'
+import { learnedChat, siteChat } from '../../src/node/output/chatData'
+import type { ChatContent } from '../../src/node/output/output'
 import type { Language } from '../../src/routing/languages'
 
 let content: Promise<Content> | undefined
@@ -11,8 +12,11 @@ let chat: Promise<ReturnType<typeof siteChat>> | undefined
 export const demoContent = (): Promise<Content> =>
   (content ??= readContent(process.cwd()).then((result) => result.content))
 
-/** Data of the shipped content's assistant in a language, without a build. */
-export async function demoChat(language: Language): Promise<ChatData> {
+/** The assistant's content of the shipped site. */
+export async function demoChatContent(language: Language): Promise<ChatContent> {
   chat ??= demoContent().then(siteChat)
   return (await chat)![language]
 }
+
+/** Data of the shipped content's assistant in a language, without a build. */
+export const demoChat = async (language: Language): Promise<ChatData> => learnedChat(await demoChatContent(language))

@@ -4,7 +4,7 @@
  */
 import { readContent } from '../../src/content/readDisk'
 import { answerTo } from '../../src/assistant/answerTo'
-import { siteChat } from '../../src/node/output/chatData'
+import { learnedChat, siteChat } from '../../src/node/output/chatData'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { runCommand, SettingError } from '../process/command'
 
@@ -15,8 +15,9 @@ runCommand(USAGE, { options: OPTIONS, allowPositionals: true }, async ({ values:
   if (positionals.length === 0) throw new SettingError(`There is no question.\nUsage: ${USAGE}`)
   if (!LANGUAGES.includes(language)) throw new SettingError(`The languages of the site are ${LANGUAGES.join(', ')}.`)
   const { content } = await readContent(process.cwd())
-  const data = content && siteChat(content)?.[language]
-  if (!data) throw new SettingError('There is no assistant, or the content has errors: run npm run check.')
+  const chat = content && siteChat(content)?.[language]
+  if (!chat) throw new SettingError('There is no assistant, or the content has errors: run npm run check.')
+  const data = learnedChat(chat)
   for (const question of positionals) {
     const { id, closest = '', about = '', text, also, asks = [] } = answerTo(question, data)
     console.log(`\n> ${question}\n\n[${id}] ${closest} ${about}\n${text}`)

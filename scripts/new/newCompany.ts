@@ -11,9 +11,8 @@ import { hint } from '../../src/content/report/suggest'
 import type { Chat } from '../../src/content/schemas/chat'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
-import { plainWords } from '../../src/text/normalise'
 import { SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
 import { postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
@@ -119,7 +118,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
 
   for (const kind of parts.flatMap((part): readonly string[] => PARTS[part])) {
     if (kind === 'AboutPage') make('AboutPage', { sections: ['values'], values: section('AboutPage', 'values') })
-    else if (kind === 'Chat') write('Chat', firstChat(languages, name))
+    else if (kind === 'Chat') write('Chat', firstChat(languages))
     else if (kind === 'Category') make('Category', { id: 'first', name: label })
     else if (kind === 'post') {
       const post = { id: 1, slug: 'first-post', category: label[languages[0]], author: 'first-author', date: today }
@@ -137,42 +136,25 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
 
 /**
  * A first assistant: one intent to write, and the intents for people in trouble
- * of the assistant so far, because such messages reach every company, with the
- * new name. A reply with contacts or figures is the company's own, and still to
+ * of the assistant so far, because such messages reach every company. A reply with contacts or figures is the company's own, and still to
  * be written.
  */
-function firstChat(languages: readonly Language[], name: string) {
+function firstChat(languages: readonly Language[]) {
   const file = 'content/chat.json'
   const present = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Chat) : undefined
   const text = toWrite(languages)
-  // The names of the company so far are the single words of the list `ours`.
-  const ours = present?.vocabulary?.find((each) => each.name === 'ours')?.words
-  const former = new Set(Object.values(ours ?? {}).flatMap((all) => all.filter((phrase) => !phrase.includes(' '))))
-  const ownName = plainWords(name.replace(/['’]/g, ''))
-  const withoutFormer = (words: string) =>
-    words
-      .split('|')
-      .filter((word) => !former.has(word))
-      .join('|') || ownName
-  // A language that the assistant does not speak has none.
-  const withOwnName = (phrases: Readonly<Partial<Record<Language, string[]>>>) =>
-    Object.fromEntries(
-      languages.map((language) => {
-        const renamed = (phrases[language] ?? []).map((phrase) => phrase.split(' ').map(withoutFormer).join(' '))
-        return [language, [...new Set(renamed)].filter(Boolean)]
-      }),
-    )
   const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
     Object.fromEntries(languages.map((language) => [language, value[language]]))
-  const found = (present?.intents ?? []).filter((each) => (each.phrases ?? each.signs) && each.reply && !each.question)
-  const urgent = found.map(({ id, about, phrases, signs, unless, reply }) => ({
+  // Examples of what nobody answers stay: without these, everything would be like the others.
+  const kept = (present?.intents ?? []).filter(
+    ({ careful, question, examples }) => careful && !question && examples.length,
+  )
+  const urgent = kept.map(({ id, about, keywords, examples, reply }) => ({
     id,
     careful: true,
     about: inLanguages(about),
-    keywords: inLanguages(byLanguage(() => [])),
-    ...(phrases && { phrases: withOwnName(phrases) }),
-    ...(signs && { signs }),
-    ...(unless && { unless: inLanguages(unless) }),
+    keywords: inLanguages(keywords),
+    examples: examples.map(inLanguages),
     ...(reply && { reply: Object.values(reply).some((words) => words.includes('{')) ? text : inLanguages(reply) }),
     links: [],
   }))
@@ -183,9 +165,6 @@ function firstChat(languages: readonly Language[], name: string) {
     quickQuestions: [text],
     ...(present?.courtesies && { courtesies: inLanguages(present.courtesies) }),
     ...(present?.followUps && { followUps: inLanguages(present.followUps) }),
-    ...(present?.vocabulary && {
-      vocabulary: present.vocabulary.map((list) => ({ name: list.name, words: withOwnName(list.words) })),
-    }),
     intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
     fallbacks: { short: answer, long: answer, near: text },
   }

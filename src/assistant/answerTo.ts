@@ -2,7 +2,6 @@ import { STOP_WORDS } from '../search/languageWords'
 import { memoize } from '../text/memoize'
 import { plainWords } from '../text/normalise'
 import { nearestTopics } from './nearest'
-import { urgentTopic } from './phrases'
 import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
 import { allOf, keyedTopics, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
@@ -60,14 +59,24 @@ const MOST_OF_SHORT = 2
 /** Least share of a topic that answers before that of a keyword. */
 const CLEARLY = 0.25
 
+/** Least share of what no topic answers that a keyword does not answer either: "how long do cats live". */
+const ELSEWHERE = 0.7
+
 /** Least share of a topic that comes near, as a part of `nearness`. */
 const NEAR = 0.4
 
-/** The first topic of each question of ours. */
+/** Least share of all topics for people in trouble together at which one of them answers, and at which it answers alone. */
+const URGENT = 0.12
+const PLAINLY = 0.5
+
+/** The first topic of each question on buttons. */
 const byQuestion = memoize(({ topics }: ChatData) => {
-  const asked = topics.flatMap((topic) => (topic.examples ?? []).map((text) => [plainWords(text), topic] as const))
+  const asked = topics.flatMap((topic) => (topic.question ? [[plainWords(topic.question), topic] as const] : []))
   return new Map(asked.reverse())
 })
+
+/** Whether a topic is for people in trouble: it answers before all others. */
+const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
 
 type Near = ReturnType<typeof nearestTopics<Topic>>
 
@@ -89,8 +98,8 @@ function topicsOf(near: Near, keyed: Topic | undefined, sure: number, clearly: n
 
 /**
  * Answers a question. Takes any string, never throws. In this order (DESIGN section 7): our question itself, as buttons
- * send it; people in trouble; keywords, and before or behind them what is more like a question of ours; thanks; the
- * nearest topic, as the closest; the sentences of the specification for what it did not understand.
+ * send it; people in trouble; keywords, and before or behind them what is more like a question of ours; the nearest
+ * topic, as the closest; courtesies; the sentences of the specification for what it did not understand.
  * @param subject what the reply before was about; a short question with a word like "they" takes it
  */
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
@@ -100,28 +109,33 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const refersBack = subject !== '' && length <= MOST_OF_SHORT && allOf(followUps).some((word) => words.includes(word))
-  const near = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data, NEAR * nearness)
+  const all = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data)
+  const urgent = all.filter(({ topic }) => isUrgent(topic))
+  const urgency = urgent.reduce((sum, { similarity }) => sum + similarity, 0)
+  const near = all.filter((each) => !urgent.includes(each) && each.similarity >= NEAR * nearness)
+  const [{ topic: nearest, similarity } = { topic: undefined, similarity: 0 }] = near
   const { ruled, further } = keyedTopics(asked, topics)
   // Most long questions of which the site knows little more than a further keyword are about something else.
   const isEnough = !further?.question || length <= MOST_OF_SHORT || near.some(({ topic }) => topic === further)
-  const keyed = ruled ?? (isEnough ? further : undefined)
-  const isReadable = !isUnintelligible(reading)
   // A single word says too little to be sure of.
-  const least = length > 1 || refersBack ? nearness : Infinity
+  const saysEnough = length > 1 || refersBack
+  const isElsewhere = saysEnough && similarity >= ELSEWHERE && !nearest?.text && !ruled?.careful
+  const keyed = isElsewhere ? undefined : (ruled ?? (isEnough ? further : undefined))
+  const isReadable = !isUnintelligible(reading)
+  const least = saysEnough ? nearness : Infinity
   const before = refersBack ? nearness : Math.max(CLEARLY, least)
   const ours = byQuestion(data).get(plainWords(asked))
-  const certain = ours ?? urgentTopic(reading, data)
-  // What a message with signs of trouble clearly asks comes second: business matters have such signs, too.
-  const isClear = near[0]?.topic.text && near[0].similarity >= CLEARLY && !ours && !urgentTopic(reading, data, true)
-  const [found, second] = certain
-    ? [certain, isClear ? near[0].topic : undefined]
-    : topicsOf(isReadable ? near : [], keyed, least, before)
+  const named = ruled && isUrgent(ruled) ? ruled : undefined
+  const help =
+    named ?? (urgency >= URGENT && !ours && (saysEnough || (length > 0 && !ruled)) ? urgent[0].topic : undefined)
+  // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
+  const besides = named || urgency >= PLAINLY ? undefined : similarity >= CLEARLY && nearest?.text ? nearest : keyed
+  const certain = ours ? [ours] : help && (named ?? urgency > similarity) ? [help, besides] : undefined
+  const [sure, second = help] = certain ?? topicsOf(isReadable ? near : [], keyed, least, before)
   const withoutQuestion = topics.filter((each) => !each.question)
   const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
-  const asksNothing = length <= MOST_OF_SHORT && !reading.includes('?')
-  const isGuess = !certain && !keyed && !(near[0]?.similarity >= CLEARLY)
-  const sure = asksNothing && isGuess ? (polite ?? found) : found
-  const closest = sure || !isReadable || !near[0]?.topic.text ? undefined : near[0].topic
+  const isGuess = isReadable && nearest?.text && nearest !== polite
+  const closest = !sure && isGuess ? nearest : undefined
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
@@ -129,8 +143,11 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const questions = near.flatMap((each) => each.topic.question ?? [])
   const others = [...new Set(questions)].filter((each) => each !== topic.question && each !== second?.question)
   const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
-  const also = second && { id: second.id, about: second.question ?? second.about, text: second.text }
-  if (!closest) return { id, about, text, also, links, asks }
-  const withPerson = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
-  return { id, closest: fallbacks.near, about, text, links: withPerson, asks }
+  if (closest) {
+    const withPerson = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
+    return { id, closest: fallbacks.near, about, text, links: withPerson, asks }
+  }
+  const hasOther = second?.text && second !== topic
+  const also = hasOther ? { id: second.id, about: second.question ?? second.about, text: second.text } : undefined
+  return { id, about, text, also, links, asks }
 }

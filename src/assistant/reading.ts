@@ -10,10 +10,9 @@ import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './t
 const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
-const vocabularyOf = memoize(({ language, topics, courtesies, vocabulary = [] }: Topics<Findable>) => {
-  const lists = topics.flatMap(({ keywords, more, phrases, unless }) => [keywords, more, phrases, unless])
-  const texts = [courtesies, ...lists, ...vocabulary.map((list) => list.words)].flatMap(allOf)
-  const words = [...new Set(wordsOf([...topics.flatMap(({ examples = [] }) => examples), ...texts].join('\n')))]
+const vocabularyOf = memoize(({ language, topics, courtesies, learned }: Topics<Findable>) => {
+  const texts = [courtesies, ...topics.flatMap(({ keywords, more }) => [keywords, more])].flatMap(allOf)
+  const words = [...new Set(wordsOf([learned.words, ...texts].join('\n')))]
   const stemOf = stemmerOf(language)
   const stems = new Set(words.map(stemOf))
   return { words, knows: (word: string) => stems.has(stemOf(word)) }

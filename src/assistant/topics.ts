@@ -13,13 +13,17 @@ export interface Findable {
   keywords?: ByLanguage
   /** Keywords that are looked for after `keywords` of all topics. */
   more?: ByLanguage
-  /** Phrases that are looked for before everything else, and phrases whose words do not count for them. */
-  phrases?: ByLanguage
-  unless?: ByLanguage
-  /** Lists of the vocabulary that together make a message urgent: "weapon & person & !order". */
-  signs?: readonly string[]
-  /** Questions that it answers, and the title of a page. Without these, only keywords and phrases find it. */
-  examples?: readonly string[]
+}
+
+/** What example questions teach (`learn.ts`). */
+export interface Learned {
+  /** All words of the examples, which typos are corrected to. */
+  words: string
+  /**
+   * For each word or pair of words: how many topics ask with it, and how much it speaks for a topic. The topics stand
+   * as their places, each followed by its weight.
+   */
+  terms: Readonly<Record<string, readonly number[]>>
 }
 
 /** Topics of one language. */
@@ -28,10 +32,7 @@ export interface Topics<Topic extends Findable> {
   topics: readonly Topic[]
   /** Greetings, thanks, please and sign-offs, which are taken from a question. */
   courtesies?: ByLanguage
-  /** Words with the same meaning, "cost|price"; if the first is a stop word, words without one. */
-  synonyms?: ByLanguage
-  /** Named lists of words and phrases, for `signs`. */
-  vocabulary?: readonly { name: string; words: ByLanguage }[]
+  learned: Learned
 }
 
 export const allOf = (texts?: ByLanguage): string[] => Object.values(texts ?? {}).flat()

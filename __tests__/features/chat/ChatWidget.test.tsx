@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import type { Content } from '../../../src/content/model/contentTypes'
-import { siteChat } from '../../../src/node/output/chatData'
+import { learnedChat, siteChat } from '../../../src/node/output/chatData'
 import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
 import { dictionaryOf, inLanguage } from '../../support/renderInLanguage'
@@ -37,12 +37,13 @@ const chat = {
     near: both('Perhaps:', 'Возможно:'),
   },
 }
-const data = siteChat({
+const chats = siteChat({
   entries: [{ type: 'Chat', record: chat }],
   company: { email: 'hello@dock.example', phone: '+1 555 010 0100' },
   figures: [],
   dictionaries: { en: { chat: dictionaryOf('en') }, ru: { chat: dictionaryOf('ru') } },
 } as unknown as Content)!
+const data = { en: learnedChat(chats.en), ru: learnedChat(chats.ru) }
 
 const download = jest.fn()
 

@@ -1,7 +1,7 @@
-import type { Topic } from '../../../src/assistant/answerTo'
 import type { Content } from '../../../src/content/model/contentTypes'
 import type { Chat } from '../../../src/content/schemas/chat'
 import { siteChat } from '../../../src/node/output/chatData'
+import type { ChatContent } from '../../../src/node/output/output'
 import { edited, fixtureContent } from '../../support/contentFixture'
 
 const withWords = (content: Content, words: Record<string, string>): Content => ({
@@ -47,7 +47,7 @@ it('is typeset like the pages: figures, short words and units do not break off',
 })
 
 /** The texts of a topic; `_` is a no-break space. */
-const lineOf = ({ id, about, question, links, text, examples = [] }: Topic) =>
+const lineOf = ({ id, about, question, links, text, examples }: ChatContent['topics'][number]) =>
   [id, links[0].to, about, question, text, examples.join('; ')].join(' | ').replaceAll('\u00a0', '_')
 
 it('knows questions, pages and projects, in words of their language', async () => {

@@ -1,7 +1,6 @@
 /** Checks of redirects and of the assistant. */
-import { urgentTopic } from '../../assistant/phrases'
 import { allOf, keyedTopics } from '../../assistant/topics'
-import { byLanguage, LANGUAGES } from '../../routing/languages'
+import { LANGUAGES } from '../../routing/languages'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
 import type { Redirect } from '../schemas/lists'
@@ -23,62 +22,22 @@ export function checkRedirects(
   }
 }
 
-/** Checks that phrases match no question of another intent, and the examples of an intent that only phrases find. */
-function checkPhrases(
-  words: string,
-  { id, question, phrases, signs, reply }: Chat['intents'][number],
-  found: Pick<Chat['intents'][number], 'id' | 'reply'> | undefined,
-  report: (message: string) => void,
-) {
-  // Without a reply of either, the fallback answers both.
-  if (found && found.id !== id && (found.reply ?? reply))
-    report(
-      `A phrase of "${found.id}" matches "${words}". Make the phrase narrower, add to "unless", or move the example.`,
-    )
-  if (!found && (phrases ?? signs) && !question) report(`No phrase of "${id}" matches "${words}". Add one.`)
-}
-
 type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 
-/**
- * Checks that keywords belong to one intent, that an intent can be found by
- * keywords, phrases or examples, that quick questions have an answer, and that
- * phrases match the questions of their own intent only.
- */
+/** Checks that keywords belong to one intent, that a question can find an intent, and that quick questions have an answer. */
 export function checkChat(chat: Chat, document: DataDocument, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
-  const topics = chat.intents.map((intent) => ({ ...intent, examples: [] }))
-  const vocabulary = chat.vocabulary ?? []
-  // One object a language: the phrases are compiled once for each.
-  const topicsIn = byLanguage((language) => ({ language, topics, vocabulary }))
-  for (const [index, intent] of chat.intents.entries()) {
-    const { id, keywords, more, phrases, signs = [], question, examples } = intent
-    const path = ['intents', index]
-    if (examples.length === 0 && [...[keywords, more, phrases].flatMap(allOf), ...signs].length === 0)
-      reportAt('chat/unreachable', path, `"${id}" has neither keywords, phrases nor examples: no question finds it.`)
-    for (const [place, sign] of signs.entries())
-      for (const name of sign.split(' & ').map((part) => part.replace('!', '')))
-        if (!vocabulary.some((each) => each.name === name))
-          reportAt(
-            'chat/list',
-            [...path, 'signs', place],
-            `"vocabulary" has no list "${name}". Write its name, or add it.`,
-          )
-    const asked = [
-      ...(question ? [{ question, at: ['question'] }] : []),
-      ...examples.map((example, place) => ({ question: example, at: ['examples', place] })),
-    ]
-    for (const { question: each, at } of asked)
-      for (const [language, words] of Object.entries(each)) {
-        checkPhrases(words, intent, urgentTopic(words, topicsIn[language]), (message) =>
-          reportAt('chat/phrase', [...path, ...at, language], message),
-        )
-      }
-  }
+  for (const [index, { id, keywords, more, examples }] of chat.intents.entries())
+    if (examples.length === 0 && [keywords, more].flatMap(allOf).length === 0)
+      reportAt(
+        'chat/unreachable',
+        ['intents', index],
+        `"${id}" has neither keywords nor examples: no question finds it.`,
+      )
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
-      if (!Object.values(keyedTopics(words, topics)).some(Boolean))
+      if (!Object.values(keyedTopics(words, chat.intents)).some(Boolean))
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 

@@ -8,18 +8,6 @@ const keywords = z.strictObject(listInEachLanguage(() => z.array(z.string().over
 
 const greetings = z.strictObject(listInEachLanguage(() => z.array(z.string().overwrite(normalise).min(1))))
 
-/** Words with single spaces; a word is one or more alternatives, each a word or, with `*`, a beginning of three letters or more. */
-const ALTERNATIVE = "(?:[\\p{L}\\p{N}']+|[\\p{L}\\p{N}']{3,}\\*)"
-const PHRASE = new RegExp(`^${ALTERNATIVE}(?:[ |]${ALTERNATIVE})*$`, 'u')
-const phrase = z
-  .string()
-  .overwrite(normalise)
-  .regex(PHRASE, 'write words with "|" between alternatives, and "*" behind a beginning of three letters or more')
-const phrases = z.strictObject(listInEachLanguage(() => z.array(phrase)))
-
-const LIST_NAME = /^[a-z]+(?:-[a-z]+)*$/
-const SIGN = /^[a-z-]+(?: & !?[a-z-]+)*$/
-
 const linkSchema = z.strictObject({
   label: words('Words of the link.', { max: 60 }),
   to: link('Target of the link. A link to #contact copies the question into the form.'),
@@ -35,7 +23,7 @@ const answer = {
 /** Example questions by which the assistant finds an intent, a FAQ entry or a page; never shown. */
 export const examples = optionalList(
   words('A question in the words of a visitor, or two.', { max: 200 }),
-  { max: 200 },
+  { max: 1000 },
   'Other questions that this answers, in plain sentences. The assistant looks for the nearest; they are not shown.',
 )
 
@@ -52,20 +40,6 @@ const intentSchema = z.strictObject({
       'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question answers.',
   }),
   more: keywords.optional().meta({ description: 'Further keywords, looked for after `keywords` of all intents.' }),
-  phrases: phrases.optional().meta({
-    description:
-      'For people in trouble. A message with all words of a phrase gets this reply before all others, without buttons. Words match in every inflection, in this order, at most three other words between them; "die|dead" is one of two, "suicid*" a beginning.',
-  }),
-  signs: z
-    .array(z.string().regex(SIGN, 'write names of lists with " & " between them, and "!" before what must be missing'))
-    .optional()
-    .meta({
-      description:
-        'Lists of `vocabulary` that together mean the same: “weapon & person & !order” is a message with a weapon and a person that orders nothing.',
-    }),
-  unless: phrases.optional().meta({
-    description: 'Phrases whose words do not count for `phrases` and `signs`: “suicide prevention”, “crash reporting”.',
-  }),
   examples,
   ...answer,
   reply: answer.reply.optional().meta({ description: `The answer; without one, the long fallback. ${QUOTES}` }),
@@ -90,10 +64,6 @@ export const chatSchema = z.strictObject({
     description:
       'Words for something said before, as "they". A short question with one takes the subject of the reply before.',
   }),
-  synonyms: phrases.default(NONE).meta({
-    description:
-      'Words that mean the same in questions, "cost|price". After a stop word, as in "the|actually", they mean nothing.',
-  }),
   nearness: z
     .strictObject(byLanguage(() => z.number().min(0).max(1).default(NEARNESS)))
     .default(byLanguage(() => NEARNESS))
@@ -101,15 +71,6 @@ export const chatSchema = z.strictObject({
       description:
         'How sure the assistant must be of a topic to answer by it, from 0 to 1; two fifths are enough for the closest.',
     }),
-  vocabulary: z
-    .array(
-      z.strictObject({
-        name: z.string().regex(LIST_NAME, 'write a name in small letters').meta({ description: 'Name of the list.' }),
-        words: phrases.meta({ description: 'Its words and phrases.' }),
-      }),
-    )
-    .optional()
-    .meta({ description: 'Named lists of words and phrases, for `signs` of people in trouble.' }),
   intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order of their priority.' }),
   fallbacks: z
     .strictObject({

@@ -49,6 +49,8 @@ async function fetchChat(language: Language): Promise<LoadedChat> {
 
 /** False for a file of another build than the panel's code, or for a page served in its place. */
 function isChatData(value: unknown): value is ChatData {
-  const { quickQuestions, topics, fallbacks, words } = (value ?? {}) as Partial<ChatData>
-  return [quickQuestions, topics].every(Array.isArray) && [fallbacks, words].every((part) => part !== undefined)
+  const { quickQuestions, topics, learned, fallbacks, words } = (value ?? {}) as Partial<ChatData>
+  return (
+    [quickQuestions, topics].every(Array.isArray) && [learned, fallbacks, words].every((part) => part !== undefined)
+  )
 }

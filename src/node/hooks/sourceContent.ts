@@ -12,7 +12,7 @@ import { loadParser } from '../../content/mdx/parseBody'
 import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../nodeFormat'
 import { isDevelop, siteUrl } from '../environment'
-import { siteChat } from '../output/chatData'
+import { learnedChat, siteChat } from '../output/chatData'
 import { PREVIEW_FOLDER } from '../../sources/previewData'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
@@ -109,9 +109,9 @@ async function publish(
 
 /** Under `npm run dev` no outputs of the build are written. */
 function writeChat(folder: string, chat: ReturnType<typeof siteChat>): void {
-  for (const [language, data] of Object.entries(chat ?? {})) {
-    const file = path.join(folder, `chat/${language}.json`)
+  for (const each of Object.values(chat ?? {})) {
+    const file = path.join(folder, `chat/${each.language}.json`)
     fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, JSON.stringify(data))
+    fs.writeFileSync(file, JSON.stringify(learnedChat(each)))
   }
 }

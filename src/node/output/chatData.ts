@@ -6,10 +6,11 @@ import type { Chat } from '../../content/schemas/chat'
 import { figureValues } from '../../content/model/figures'
 import { fillPlaceholders } from '../../content/model/placeholders'
 import type { ChatData, Reply } from '../../assistant/answerTo'
+import { learn } from '../../assistant/learn'
 import { typeset } from '../nodes/typeset'
-import type { Output } from './output'
+import type { ChatContent, Output } from './output'
 
-/** A topic in all languages. `examples` are all questions by which it is found. */
+/** A topic in all languages. */
 type Source = Pick<Chat['intents'][number], 'id' | 'about' | 'question' | 'examples' | 'reply' | 'links'>
 
 /**
@@ -44,19 +45,15 @@ function siteTopics({ entries }: Content): Source[] {
 }
 
 /**
- * The data of the chat in each language; null if the content has no chat. Figures and contacts are filled in, texts
- * are typeset like those of pages. Keywords of all languages are kept: the Russian site understands English words too.
+ * The content of the chat in each language; null if there is no chat. Figures and contacts are filled in, texts are
+ * typeset like those of pages. Keywords of all languages are kept: the Russian site understands English words too.
  */
-export function siteChat(content: Content): Record<Language, ChatData> | null {
+export function siteChat(content: Content): Record<Language, ChatContent> | null {
   const { company, figures, dictionaries, entries } = content
   const chat = entriesOf(entries, 'Chat')[0]?.record
   if (!chat || !company) return null
   const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
-  const answers = intents.map((each) => {
-    // Only keywords, phrases and signs find an intent with phrases or signs and without a question.
-    const isUrgent = (each.phrases ?? each.signs) && !each.question
-    return { ...each, examples: isUrgent ? [] : [each.question ?? [], each.examples ?? []].flat() }
-  })
+  const answers = intents.map((each) => ({ ...each, examples: [each.question ?? [], each.examples].flat() }))
   const sources = [...answers, ...siteTopics(content)]
   return byLanguage((language) => {
     const values = figureValues(figures, language)
@@ -91,10 +88,17 @@ export function siteChat(content: Content): Record<Language, ChatData> | null {
   })
 }
 
+/** What visitors download: what examples teach, in place of the examples. */
+export const learnedChat = ({ topics, ...chat }: ChatContent): ChatData => ({
+  ...chat,
+  topics: topics.map((topic) => ({ ...topic, examples: undefined })),
+  learned: learn(chat.language, topics),
+})
+
 /** The files `chat/<language>.json`, which the chat fetches when a visitor opens it: pages do not contain its answers. */
 export const chatFiles: Output = {
   name: 'data of the assistant',
   write({ chat }, write) {
-    for (const data of Object.values(chat ?? {})) write(`chat/${data.language}.json`, JSON.stringify(data))
+    for (const each of Object.values(chat ?? {})) write(`chat/${each.language}.json`, JSON.stringify(learnedChat(each)))
   },
 }

@@ -1,10 +1,13 @@
 /** The contract of everything that a build writes beside its pages. */
-import type { ChatData } from '../../assistant/answerTo'
+import type { ChatData, Topic } from '../../assistant/answerTo'
 import type { Language } from '../../routing/languages'
 import type { Route } from '../nodes/routeNodes'
 import type { InlineSources } from './hosting/contentSecurityPolicy'
 import type { OldAddress } from './hosting/redirects'
 import type { BuiltPage } from './pages/readPage'
+
+/** The assistant's content in one language. `examples` are all questions that ask for a topic. */
+export type ChatContent = Omit<ChatData, 'learned' | 'topics'> & { topics: (Topic & { examples: string[] })[] }
 
 /** A built site, as outputs read it. */
 export interface BuiltSite {
@@ -25,8 +28,8 @@ export interface BuiltSite {
   pages: ReadonlyMap<string, BuiltPage>
   /** Inline scripts and styles of all pages. */
   inline: InlineSources
-  /** Data of the assistant; null if the site has no assistant. */
-  chat: Readonly<Record<Language, ChatData>> | null
+  /** Content of the assistant; null if the site has no assistant. */
+  chat: Readonly<Record<Language, ChatContent>> | null
   /** Former addresses of pages. */
   oldAddresses: readonly OldAddress[]
   /** ISO day from which a build of the same files differs from this one. */

@@ -1,5 +1,4 @@
 import MiniSearch from 'minisearch'
-import type { ChatData } from '../../../assistant/answerTo'
 import { LANGUAGES, type Language } from '../../../routing/languages'
 import {
   documentsPath,
@@ -9,13 +8,13 @@ import {
   type StoredIndex,
 } from '../../../search/siteIndex'
 import type { Route } from '../../nodes/routeNodes'
-import type { Output } from '../output'
+import type { ChatContent, Output } from '../output'
 import type { BuiltPage } from '../pages/readPage'
 import { documentsOf } from './documents'
 
 const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
-type Topics = ChatData['topics']
+type Topics = ChatContent['topics']
 
 /** Other names of a page or question: keywords and examples of topics that link to it and at most one more page. */
 function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
@@ -30,7 +29,7 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topic
   return topics
     .filter((topic) => topic.examples?.length && topic.links.some(isHere))
     .filter(({ links }) => links.filter((link) => !link.to.endsWith('#contact')).length <= 2)
-    .flatMap(({ keywords, examples = [] }) => [...(keywords?.[language] ?? []), ...examples])
+    .flatMap(({ keywords, examples }) => [...(keywords?.[language] ?? []), ...examples])
 }
 
 /** The last part of an address, which is a name in every language: `blockchain` in `/services/blockchain`. */

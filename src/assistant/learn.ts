@@ -1,0 +1,56 @@
+import type { Language } from '../routing/languages'
+import { termsOf, toShares, vectorOf } from './nearest'
+import { wordsOf, type Learned } from './topics'
+
+/** How often training reads all examples, and how far a weight goes against an error of 1. */
+const ROUNDS = 3
+const STEP = 5
+
+/** Pairs of words in fewer examples are left out, and so are weights below `LEAST`; others are its multiples. */
+const EXAMPLES_OF_PAIR = 2
+const LEAST = 0.4
+
+/**
+ * Learns from the example questions of all topics which words ask for which topic: softmax regression, trained by
+ * stochastic gradient descent. The build does this, because it takes a second of the computer and several of a phone.
+ */
+export function learn(language: Language, topics: readonly { examples: readonly string[] }[]): Learned {
+  const asked = topics
+    .flatMap(({ examples }, topic) =>
+      examples.map((text, at) => ({ topic, turn: at / examples.length, terms: termsOf(text, language) })),
+    )
+    // The examples of each topic are spread evenly, because the last ones count most.
+    .sort((one, other) => one.turn - other.turn)
+  const counts = new Map<string, number>()
+  const askingWith = new Map<string, Set<number>>()
+  for (const { topic, terms } of asked)
+    for (const [term] of terms) {
+      counts.set(term, (counts.get(term) ?? 0) + 1)
+      askingWith.set(term, (askingWith.get(term) ?? new Set()).add(topic))
+    }
+  for (const [term, count] of counts) if (term.includes(' ') && count < EXAMPLES_OF_PAIR) askingWith.delete(term)
+  const weightsOf = new Map([...askingWith.keys()].map((term) => [term, new Float32Array(topics.length)]))
+  const questions = asked.map(({ topic, terms }) => {
+    const vector = vectorOf(terms, (term) => askingWith.get(term)?.size ?? 0, topics.length)
+    return { topic, parts: vector.map(([term, weight]) => ({ weight, weights: weightsOf.get(term)! })) }
+  })
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { topic, parts } of questions) {
+      const scores = new Float32Array(topics.length)
+      for (const { weight, weights } of parts)
+        for (let each = 0; each < scores.length; each++) scores[each] += weight * weights[each]
+      const errors = toShares(scores)
+      errors[topic] -= 1
+      for (const { weight, weights } of parts)
+        for (let each = 0; each < errors.length; each++) weights[each] -= STEP * weight * errors[each]
+    }
+  const terms = [...weightsOf].map(([term, weights]) => {
+    const rounded = Array.from(weights, (weight, topic) => [topic, Math.round(weight / LEAST) * LEAST])
+    const told = rounded
+      .filter(([, weight]) => weight !== 0)
+      .map(([topic, weight]) => [topic, Number(weight.toFixed(1))])
+    return [term, [askingWith.get(term)!.size, ...told.flat()]] as const
+  })
+  const words = new Set(topics.flatMap(({ examples }) => examples.flatMap(wordsOf)))
+  return { words: [...words].join(' '), terms: Object.fromEntries(terms) }
+}
