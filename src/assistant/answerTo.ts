@@ -1,5 +1,4 @@
 import { STOP_WORDS } from '../search/languageWords'
-import { memoize } from '../text/memoize'
 import { plainWords } from '../text/normalise'
 import { nearestTopics } from './nearest'
 import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
@@ -69,12 +68,6 @@ const NEAR = 0.4
 const URGENT = 0.12
 const PLAINLY = 0.5
 
-/** The first topic of each question on buttons. */
-const byQuestion = memoize(({ topics }: ChatData) => {
-  const asked = topics.flatMap((topic) => (topic.question ? [[plainWords(topic.question), topic] as const] : []))
-  return new Map(asked.reverse())
-})
-
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
 
@@ -124,10 +117,10 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const isReadable = !isUnintelligible(reading)
   const least = saysEnough ? nearness : Infinity
   const before = refersBack ? nearness : Math.max(CLEARLY, least)
-  const ours = byQuestion(data).get(plainWords(asked))
+  const ours = topics.find((topic) => topic.question && plainWords(topic.question) === plainWords(asked))
   const named = ruled && isUrgent(ruled) ? ruled : undefined
-  const help =
-    named ?? (urgency >= URGENT && !ours && (saysEnough || (length > 0 && !ruled)) ? urgent[0].topic : undefined)
+  const leastUrgency = saysEnough ? URGENT : ruled ? Infinity : PLAINLY
+  const help = named ?? (!ours && urgency >= leastUrgency ? urgent[0].topic : undefined)
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
   const besides = named || urgency >= PLAINLY ? undefined : similarity >= CLEARLY && nearest?.text ? nearest : keyed
   const certain = ours ? [ours] : help && (named ?? urgency > similarity) ? [help, besides] : undefined
