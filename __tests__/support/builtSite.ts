@@ -43,9 +43,10 @@ export function readPage(folder: string, page: string): BuiltPage {
   }
 }
 
-/** Every page of a built site. */
+/** Every page of a built site. The editor is none: no page links to it. */
 export function readSite(folder: string): BuiltPage[] {
   return htmlPaths(folder)
+    .filter((page) => page !== '/admin')
     .sort()
     .map((page) => readPage(folder, page))
 }

@@ -70,7 +70,7 @@ ${HASHED}`)
   X-Content-Type-Options: nosniff
   X-Robots-Tag: noindex
 
-${['/:first/*', '/', '/blog'].map((page) => `${page}\n${DOCUMENTS}\n`).join('\n')}
+${['/:a/:b', '/:a/:b/:c', '/:a/:b/:c/:d/*', '/', '/blog'].map((page) => `${page}\n${DOCUMENTS}\n`).join('\n')}
 /admin
 ${ofEditor}
 

@@ -71,6 +71,9 @@ function rootPatterns(names: readonly string[]): string[] {
   return [...new Set(digested.map((name) => `/${name.replace(/^([^-.]+-).*/, '$1*')}`))]
 }
 
+/** Patterns for all addresses below the root: pages have two or three segments. */
+const DEEPER = ['/:a/:b', '/:a/:b/:c', '/:a/:b/:c/:d/*']
+
 /**
  * `_headers` of Netlify and Cloudflare Pages, and of our own server.
  * @param pages addresses of all pages
@@ -91,14 +94,15 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
   const markdown = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', ofMarkdown)]
   // Both hosts revalidate by default. If two rules set one header, Cloudflare joins the values; Netlify does not
   // document this case. So only one rule sets each header. The headers of documents apply to all responses, because a
-  // not-found page may have any address. The page of an editor has other values. With an editor, they are set for all
-  // deeper addresses, and for each page in the root: hosts disagree whether `/blog/*` matches `/blog`.
+  // not-found page may have any address. The page of an editor has other values. With an editor, they are set for each
+  // page in the root, and for deeper addresses: hosts disagree whether `/blog/*` matches `/blog`, so `*` follows only
+  // where no page is.
   const ofDocuments = documentHeaders(options)
   const apart = options.editorPolicy !== undefined
   const inRoot = pages.filter((page) => page.lastIndexOf('/') === 0)
   const blocks = [
     block('/*', { ...(apart ? {} : ofDocuments), ...commonHeaders(options) }),
-    ...(apart ? ['/:first/*', ...inRoot].map((pattern) => block(pattern, ofDocuments)) : []),
+    ...(apart ? [...DEEPER, ...inRoot].map((pattern) => block(pattern, ofDocuments)) : []),
     ...(apart ? [block('/admin', editorHeaders(options))] : []),
     ...markdown,
     ...['/static/*', ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
