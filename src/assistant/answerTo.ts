@@ -114,7 +114,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const saysEnough = length > 1 || refersBack
   const isElsewhere = saysEnough && similarity >= ELSEWHERE && !nearest?.text && !ruled?.careful
   const keyed = isElsewhere ? undefined : (ruled ?? (isEnough ? further : undefined))
-  const isReadable = !isUnintelligible(reading)
+  // A question that clearly asks for a topic may have short words only.
+  const isReadable = !isUnintelligible(reading) || (saysEnough && similarity >= CLEARLY)
   const least = saysEnough ? nearness : Infinity
   const before = refersBack ? nearness : Math.max(CLEARLY, least)
   const ours = topics.find((topic) => topic.question && plainWords(topic.question) === plainWords(asked))

@@ -26,8 +26,8 @@ function siteTopics({ entries }: Content): Source[] {
       return { ...topic(`${to}-${index}`, question, answer, examples, to), question }
     })
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>
-    entriesOf(entries, name).map(({ key, record: { title, metaDescription, examples } }) =>
-      topic(pathOfRecord(template, key), title, metaDescription, examples),
+    entriesOf(entries, name).map(({ key, record: { title, description, examples } }) =>
+      topic(pathOfRecord(template, key), title, description, examples),
     )
   const questions = entriesOf(entries, 'FaqEntry').map(({ record }) => record)
   const has = (page: 'ProjectsPage' | 'SolutionsPage') => entriesOf(entries, page).length > 0
