@@ -8,7 +8,7 @@ import type { Redirect } from '../schemas/lists'
 import { checkCase } from './checkCases'
 import { checkChat, checkRedirects } from './checkRecords'
 import { checkFields, nameRule, type CheckContext } from './checkFields'
-import { checkTextFigures, figureRule } from './checkFigures'
+import { checkTextFigures, placeholderRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
 import { wordsRule } from './checkWords'
 import { checkFacts, checkPosts, checkText } from './checkTexts'
@@ -39,15 +39,14 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     icons,
     today,
     origin: originOf(content.company?.url),
+    // A ledger with errors has no figures here; its problems are reported already.
+    figures: new Set(content.figures.map(({ id }) => id)),
     references: referenceTargets(content, broken),
     heldBack: byLanguage((language) => heldBackPages(content, language, today)),
     targets: byLanguage((language) => linkTargets(read, language, broken, textsByFile)),
   }
   const pictures = new Set<string>()
-  // A ledger with errors has no figures here; its problems are reported already.
-  const figures = new Set(content.figures.map(({ id }) => id))
-  const rules = [nameRule(context, pictures), wordsRule]
-  if (figures.size > 0) rules.push(figureRule(figures))
+  const rules = [nameRule(context, pictures), wordsRule, placeholderRule(context.figures)]
   const problems = collectProblems((report) => {
     for (const record of records) {
       checkFields(record, rules, report)
@@ -57,7 +56,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
       for (const text of Object.values(folder)) {
         if (!text) continue
         checkText(text, folder[DEFAULT_LANGUAGE], context, pictures, report)
-        checkTextFigures(text, figures, report)
+        checkTextFigures(text, context.figures, report)
       }
   }).filter(isNews(found))
   const all = [...found, ...problems]

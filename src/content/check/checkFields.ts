@@ -88,6 +88,8 @@ export interface CheckContext {
   icons: IconSets
   /** Origin of the site: `https://brightkeel.example`; null if it is not known. */
   origin: string | null
+  /** Ids of the ledger; none if it could not be read. */
+  figures: ReadonlySet<string>
   references: References
   targets: Record<Language, LinkTargets>
   heldBack: Record<Language, HeldBackPages>

@@ -7,6 +7,7 @@ import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
 import { FIRST_POSITION, type FieldPosition, type Position, type Report, type ProblemId } from '../report/problem'
 import { checkFields, checkLinkIn, nameRule, type CheckContext } from './checkFields'
+import { placeholderRule } from './checkFigures'
 import { checkImage } from './checkImage'
 import { checkTranslated, wordsRule } from './checkWords'
 
@@ -54,6 +55,7 @@ function checkFrontMatter(
     [
       nameRule(context, pictures),
       wordsRule,
+      placeholderRule(context.figures),
       ({ meta, value, at }) => {
         if (meta.kind !== 'plain-text' || typeof value !== 'string' || isToWrite(value)) return
         const there = original?.frontMatter?.[at().field]
