@@ -79,7 +79,7 @@ it.each<[string, Partial<Answer>, string]>([
     'a question like one of ours, then its keyword',
   ],
   [
-    'may visitors of the app climb in time',
+    'which app do visitors need in time',
     { id: 'mobile', also: harbors },
     'a keyword, then a question somewhat like one of ours',
   ],

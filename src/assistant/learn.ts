@@ -6,9 +6,9 @@ import { wordsOf, type Learned } from './topics'
 const ROUNDS = 3
 const STEP = 5
 
-/** Pairs of words in fewer examples are left out, and so are weights below `LEAST`; others are its multiples. */
+/** Pairs of words in fewer examples are left out, and so are weights below this part of a word's largest one. */
 const EXAMPLES_OF_PAIR = 2
-const LEAST = 0.4
+const SMALLEST = 0.15
 
 /**
  * Learns from the example questions of all topics which words ask for which topic: softmax regression, trained by
@@ -44,12 +44,10 @@ export function learn(language: Language, topics: readonly { examples: readonly 
       for (const { weight, weights } of parts)
         for (let each = 0; each < errors.length; each++) weights[each] -= STEP * weight * errors[each]
     }
-  const terms = [...weightsOf].map(([term, weights]) => {
-    const rounded = Array.from(weights, (weight, topic) => [topic, Math.round(weight / LEAST) * LEAST])
-    const told = rounded
-      .filter(([, weight]) => weight !== 0)
-      .map(([topic, weight]) => [topic, Number(weight.toFixed(1))])
-    return [term, [askingWith.get(term)!.size, ...told.flat()]] as const
+  const terms = [...weightsOf].map(([term, weights]): [string, number[]] => {
+    const least = Math.max(...weights.map(Math.abs)) * SMALLEST
+    const told = Array.from(weights, (weight, topic) => [topic, Math.round(weight * 5) / 5])
+    return [term, [askingWith.get(term)!.size, ...told.filter(([topic]) => Math.abs(weights[topic]) >= least).flat()]]
   })
   const words = new Set(topics.flatMap(({ examples }) => examples.flatMap(wordsOf)))
   return { words: [...words].join(' '), terms: Object.fromEntries(terms) }
