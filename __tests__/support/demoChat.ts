@@ -18,5 +18,11 @@ export async function demoChatContent(language: Language): Promise<ChatContent> 
   return (await chat)![language]
 }
 
+const learned = new Map<Language, Promise<ChatData>>()
+
 /** Data of the shipped content's assistant in a language, without a build. */
-export const demoChat = async (language: Language): Promise<ChatData> => learnedChat(await demoChatContent(language))
+export function demoChat(language: Language): Promise<ChatData> {
+  const data = learned.get(language) ?? demoChatContent(language).then(learnedChat)
+  learned.set(language, data)
+  return data
+}
