@@ -46,8 +46,9 @@ export function learn(language: Language, topics: readonly { examples: readonly 
     }
   const terms = [...weightsOf].map(([term, weights]): [string, number[]] => {
     const least = Math.max(...weights.map(Math.abs)) * SMALLEST
-    const told = Array.from(weights, (weight, topic) => [topic, Math.round(weight * 5) / 5])
-    return [term, [askingWith.get(term)!.size, ...told.filter(([topic]) => Math.abs(weights[topic]) >= least).flat()]]
+    const told = [...weights.keys()].filter((topic) => Math.abs(weights[topic]) >= least)
+    const rounded = told.flatMap((topic) => [topic, Math.round(weights[topic] * 5) / 5])
+    return [term, [askingWith.get(term)!.size, ...rounded]]
   })
   const words = new Set(topics.flatMap(({ examples }) => examples.flatMap(wordsOf)))
   return { words: [...words].join(' '), terms: Object.fromEntries(terms) }
