@@ -107,8 +107,14 @@ async function publish(
   return written
 }
 
+/** The assistant's content that was written last: learning from it takes seconds. */
+let writtenChat = ''
+
 /** Under `npm run dev` no outputs of the build are written. */
 function writeChat(folder: string, chat: ReturnType<typeof siteChat>): void {
+  const content = JSON.stringify(chat)
+  if (content === writtenChat) return
+  writtenChat = content
   for (const each of Object.values(chat ?? {})) {
     const file = path.join(folder, `chat/${each.language}.json`)
     fs.mkdirSync(path.dirname(file), { recursive: true })
