@@ -8,7 +8,7 @@ import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/con
 import { newRecord, NO_ICON } from '../../src/content/model/newRecord'
 import { MARK_FILE } from '../../src/content/read/brand'
 import { hint } from '../../src/content/report/suggest'
-import type { Chat } from '../../src/content/schemas/chat'
+import type { ChatFile } from '../../src/content/schemas/chat'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
@@ -135,21 +135,20 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
 }
 
 /**
- * A first assistant: one intent to write, and the intents for people in trouble
- * of the assistant so far, because such messages reach every company. A reply with contacts or figures is the company's own, and still to
- * be written.
+ * A first assistant: one intent to write, and of the assistant so far the
+ * intents for people in trouble, because such messages reach every company,
+ * and for what nobody answers. A reply with contacts or figures is the
+ * company's own, and still to be written.
  */
 function firstChat(languages: readonly Language[]) {
   const file = 'content/chat.json'
-  const present = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Chat) : undefined
+  const present = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatFile) : undefined
   const text = toWrite(languages)
   const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
     Object.fromEntries(languages.map((language) => [language, value[language]]))
   // Examples of what nobody answers stay: without these, everything would be like the others.
-  const kept = (present?.intents ?? []).filter(
-    ({ careful, question, examples }) => careful && !question && examples.length,
-  )
-  const urgent = kept.map(({ id, about, keywords, examples, reply }) => ({
+  const kept = (present?.intents ?? []).filter(({ careful, question }) => careful && !question)
+  const urgent = kept.map(({ id, about, keywords, examples = [], reply }) => ({
     id,
     careful: true,
     about: inLanguages(about),

@@ -82,3 +82,6 @@ export const chatSchema = z.strictObject({
 })
 
 export type Chat = z.infer<typeof chatSchema>
+
+/** The file as it is written: what has a default may be missing. */
+export type ChatFile = z.input<typeof chatSchema>
