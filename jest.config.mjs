@@ -18,6 +18,10 @@ const swc = {
   },
 }
 
+const { compilerOptions } = /** @type {{ compilerOptions: { paths: Record<'@words/*', [string]> } }} */ (
+  JSON.parse(fs.readFileSync(new URL('tsconfig.json', import.meta.url), 'utf8'))
+)
+
 /** @type {import('jest').Config} */
 const project = {
   // Packages and pages in the build's folders are never tests.
@@ -33,6 +37,7 @@ const project = {
     '\\.module\\.css$': '<rootDir>/__tests__/support/classNames.ts',
     '\\.css$': '<rootDir>/__tests__/support/noStyles.ts',
     '^@brand/(.*)$': '<rootDir>/src/brand/ship/$1',
+    '^@words/(.*)$': `<rootDir>/${compilerOptions.paths['@words/*'][0].replace('*', '$1')}`,
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
   },
 }

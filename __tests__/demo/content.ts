@@ -1,9 +1,9 @@
 /**
  * The specification's requirements for the demo: `content/` has at least these texts. Content of other companies has no such test.
  */
-import chatWords from '../../locales/en/chat.json'
-import commonWords from '../../locales/en/common.json'
-import contactWords from '../../locales/en/contact.json'
+import chatWords from '@words/chat.json'
+import commonWords from '@words/common.json'
+import contactWords from '@words/contact.json'
 import type { Content, ContentTypeName, RecordOf } from '../../src/content/model/contentTypes'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { readingMinutes } from '../../src/content/mdx/bodyText'

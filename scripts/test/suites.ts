@@ -1,4 +1,5 @@
 /** The suites of `npm test`. */
+import { existsSync } from 'node:fs'
 import { hint } from '../../src/content/report/suggest'
 import { walkEngines } from '../process/browser'
 import { SettingError } from '../process/command'
@@ -36,7 +37,12 @@ const SUITES: readonly Suite[] = [
     needsBuild: true,
     run: commands([packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]),
   },
-  { name: 'builds', lane: 'build', run: jest('builds') },
+  {
+    name: 'builds',
+    lane: 'build',
+    skipReason: () => (existsSync('locales/en') ? undefined : 'The companies of its builds speak English.'),
+    run: jest('builds'),
+  },
   {
     name: 'walk',
     lane: 'browser',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import en from '../../../locales/en/contact.json'
+import words from '@words/contact.json'
 import { EMPTY_VALUES, type ContactField, type ContactValues } from '../../../src/features/contact/contactValues'
 import {
   firstInvalidField,
@@ -86,7 +86,7 @@ it.each(rows)('by spec section 5 %s %j is %s: %s', (field, value, problem) => {
   const key = `error.${field}.${problem}`
   expect(errors).toEqual(problem ? { [field]: `contact:${key}` } : {})
   if (!problem) return
-  expect(en).toHaveProperty([key])
+  expect(words).toHaveProperty([key])
 })
 
 it('reports every field of an empty form but the project, first name first', () => {
@@ -128,5 +128,5 @@ it.each<[field: ContactField, typed: string, reason: string | undefined, sign: s
 ])('%s "%s" is refused because of %s %s', (field, typed, reason, sign) => {
   const refusal = refusalOf(field, typed)
   expect(refusal && [refusal.key, refusal.sign]).toEqual(reason && [`contact:refused.${reason}`, sign])
-  if (reason) expect(en).toHaveProperty([`refused.${reason}`])
+  if (reason) expect(words).toHaveProperty([`refused.${reason}`])
 })
