@@ -175,7 +175,7 @@ const MENU = ['services', 'industries', '/about', '/projects', '/blog', '/soluti
 const CONTENT_TAGS: Readonly<Record<string, boolean>> = {
   '@chat|chat\\w*\\.spec': chat !== null,
   '@leads': Boolean(leading.page && leading.form),
-  '@ru|/ru\\b': LANGUAGES.includes('ru'),
+  '@ru|/ru\\b': DEFAULT_LANGUAGE === 'en' && LANGUAGES.includes('ru'),
   '@blog|/blog': hasPage('blog') && posts.length > 0,
   '@solutions|/solutions': hasPage('solutions') && solutions.length > 0,
   '@projects|/projects': hasPage('projects') && projects.length > 0,

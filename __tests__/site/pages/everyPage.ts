@@ -123,7 +123,7 @@ onEveryPage('hreflang is mutual, names the page itself and the default', (page, 
   const own = alternates(page)
   if (route.alternates.length === 0) return own.size === 0 ? null : 'has alternates'
   if (own.get(route.language) !== route.path) return 'does not name itself'
-  if (own.get('x-default') !== own.get('en')) return 'has another default than English'
+  if (own.get('x-default') !== own.get(DEFAULT_LANGUAGE)) return 'has another default'
   for (const language of route.alternates) {
     const other = localizePath(route.neutralPath, language)
     const alternate = pages.get(other)
@@ -269,10 +269,10 @@ const LINKED = ['service', 'industry', 'solution', 'privacy']
 onEveryPage(
   'every page links to services, industries and solutions and has the contacts',
   ({ document }, { language }) => {
-    const prefix = language === 'en' ? '' : `/${language}`
+    const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
     const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
     const wanted = routes
-      .filter((route) => route.language === 'en' && LINKED.includes(route.template))
+      .filter((route) => route.language === DEFAULT_LANGUAGE && LINKED.includes(route.template))
       .map((route) => prefix + route.path)
     const company = companyIn(language)
     const { slogan, description, openingHours } = company

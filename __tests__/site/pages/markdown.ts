@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { factsOf as languageFactsOf, LANGUAGES } from '../../../src/routing/languages'
+import { DEFAULT_LANGUAGE, factsOf as languageFactsOf, LANGUAGES } from '../../../src/routing/languages'
 import { isListed } from '../../../src/routing/routes'
 import { absoluteUrl, markdownPath } from '../../../src/routing/localizePath'
 import { attribute, readPage } from '../../support/builtSite'
@@ -14,7 +14,7 @@ const factsOf = (page: string) => parse(readMarkdown(page).split('---\n')[1]) as
 const listedPages = async () => (await readShipped()).routes.filter(isListed).map((route) => route.path)
 
 it('each page in the sitemap names its Markdown version, which names the page', async () => {
-  const { url } = (await readShipped()).companyIn('en')
+  const { url } = (await readShipped()).companyIn(DEFAULT_LANGUAGE)
   for (const page of await listedPages()) {
     const { document } = readPage(FOLDER, page)
     const link = attribute(document, 'link[rel="alternate"][type="text/markdown"]', 'href')
@@ -37,7 +37,7 @@ it('each Markdown version has the headings of its page, one level below the othe
 
 it('links of Markdown versions are whole addresses of pages that exist', async () => {
   const { companyIn, has } = await readShipped()
-  const { url } = companyIn('en')
+  const { url } = companyIn(DEFAULT_LANGUAGE)
   for (const page of await listedPages())
     for (const [, to] of readMarkdown(page).matchAll(/\]\(([^)]*)\)/g)) {
       expect([page, to]).toEqual([page, expect.stringMatching(/^(?:https?|mailto|tel):/)])
@@ -48,7 +48,7 @@ it('links of Markdown versions are whole addresses of pages that exist', async (
 })
 
 it('llms.txt names the site and lists each Markdown version once, by language', async () => {
-  const { url, name } = (await readShipped()).companyIn('en')
+  const { url, name } = (await readShipped()).companyIn(DEFAULT_LANGUAGE)
   const listed = (await listedPages()).map((page) => {
     const { title, description } = factsOf(page)
     return `- [${title}](${absoluteUrl(url, markdownPath(page))}): ${description}`
