@@ -196,6 +196,6 @@ function referenceTo(to: ReferenceTarget): object {
   }
   if (to === 'Category') return inFile('lists', 'Category', `items.*.name.${DEFAULT_LANGUAGE}`)
   if (to === 'Figure') return inFile('pages', 'Ledger', 'figures.*.id')
-  const title = `${to === 'Author' ? 'name' : 'title'}.${DEFAULT_LANGUAGE}`
-  return { collection: to, value_field: '{{slug}}', display_fields: [title] }
+  const named = 'title' in (limitsOf(CONTENT_TYPES[to].schema).properties ?? {}) ? 'title' : 'name'
+  return { collection: to, value_field: '{{slug}}', display_fields: [`${named}.${DEFAULT_LANGUAGE}`] }
 }
