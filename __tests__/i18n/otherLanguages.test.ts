@@ -1,4 +1,5 @@
 /** The site in other languages than the demo's: one; and three, one of them half translated. */
+import { languageSchema } from '../../src/content/schemas/language'
 import type { LanguageFile } from '../../src/routing/languageFiles'
 
 const ENGLISH: LanguageFile = {
@@ -49,6 +50,10 @@ it('one language has no prefix and no page in another', async () => {
   const routes = site.buildRoutes({ service: [{ key: 'books' }] })
   expect(routes.every(({ language, alternates }) => language === 'de' && alternates.length === 0)).toBe(true)
   expect(site.formatDay('2024-03-15', 'de').replaceAll('\u00a0', ' ')).toBe('15. März 2024')
+})
+
+it('words of a language may have vowel signs', () => {
+  expect(languageSchema.safeParse({ ...ENGLISH, stopWords: 'है की में' }).error).toBeUndefined()
 })
 
 it('a language is written the way its script runs', async () => {

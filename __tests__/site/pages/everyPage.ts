@@ -269,11 +269,10 @@ const LINKED = ['service', 'industry', 'solution', 'privacy']
 onEveryPage(
   'every page links to services, industries and solutions and has the contacts',
   ({ document }, { language }) => {
-    const prefix = language === DEFAULT_LANGUAGE ? '' : `/${language}`
     const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
     const wanted = routes
       .filter((route) => route.language === DEFAULT_LANGUAGE && LINKED.includes(route.template))
-      .map((route) => prefix + route.path)
+      .map((route) => localizePath(route.path, language))
     const company = companyIn(language)
     const { slogan, description, openingHours } = company
     const footer = read(document.querySelector('body > * footer')?.textContent)

@@ -6,7 +6,7 @@ import { plain, visibleText, whole } from './fields'
 const wordList = (description: string) =>
   z
     .string()
-    .regex(/^[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u, 'write words separated by single spaces')
+    .regex(/^[\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)*$/u, 'write words separated by single spaces')
     .meta({ description })
 
 /** Text whose leading and trailing spaces are significant. */
