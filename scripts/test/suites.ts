@@ -30,12 +30,12 @@ const SUITES: readonly Suite[] = [
   },
   { name: 'unit', lane: 'code', run: jest('unit') },
   { name: 'site', lane: 'code', needsBuild: true, run: jest('site') },
-  // The build writes the types of query results, and the linter reads types.
+  // The build writes the types of query results. The linter reads all types, so it checks them, too: one reading less.
   {
     name: 'types',
     lane: 'code',
     needsBuild: true,
-    run: commands([packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]),
+    run: commands([packageCommand('oxlint'), '--type-check']),
   },
   {
     name: 'builds',
