@@ -193,7 +193,7 @@ export function anchorsOf({ ordered, anchors }: PageKind): string[] {
 
 /** Ids of pages with an article beside those of its headings: no heading may have one of them. */
 export const ARTICLE_PAGE_IDS: ReadonlySet<string> = new Set([
-  ...[PAGE_KINDS['blog-post'], PAGE_KINDS.case].flatMap(({ anchors }) => [...anchors, `${anchors[0]}-title`]),
+  ...[PAGE_KINDS['blog-post'], PAGE_KINDS.case].flatMap(({ anchors }) => anchors.flatMap((id) => [id, `${id}-title`])),
   ...['main', 'menu-services', 'menu-industries', 'menu-languages', 'site-scripts', 'page-data', 'chat-title'],
   ...['___gatsby', 'gatsby-announcer', 'gatsby-focus-wrapper'],
 ])
