@@ -37,19 +37,22 @@ export function learn(language: Language, topics: readonly { examples: readonly 
   for (let round = 0; round < ROUNDS; round++)
     for (const { topic, parts } of questions) {
       const scores = new Float32Array(topics.length)
-      for (const { weight, weights } of parts)
-        for (let each = 0; each < scores.length; each++) scores[each] += weight * weights[each]
+      for (const { weight, weights } of parts) add(scores, weight, weights)
       const errors = toShares(scores)
       errors[topic] -= 1
-      for (const { weight, weights } of parts)
-        for (let each = 0; each < errors.length; each++) weights[each] -= STEP * weight * errors[each]
+      for (const { weight, weights } of parts) add(weights, -STEP * weight, errors)
     }
   const terms = [...weightsOf].map(([term, weights]): [string, number[]] => {
-    const least = Math.max(...weights.map(Math.abs)) * SMALLEST
-    const told = [...weights.keys()].filter((topic) => Math.abs(weights[topic]) >= least)
-    const rounded = told.flatMap((topic) => [topic, Math.round(weights[topic] * 5) / 5])
-    return [term, [askingWith.get(term)!.size, ...rounded]]
+    const least = weights.reduce((largest, weight) => Math.max(largest, Math.abs(weight)), 0) * SMALLEST
+    const told = [askingWith.get(term)!.size]
+    weights.forEach((weight, topic) => Math.abs(weight) >= least && told.push(topic, Math.round(weight * 5) / 5))
+    return [term, told]
   })
   const words = new Set(topics.flatMap(({ examples }) => examples.flatMap(wordsOf)))
   return { words: [...words].join(' '), terms: Object.fromEntries(terms) }
+}
+
+/** Adds a multiple of numbers to others. V8 makes a short function faster than loops in a long one. */
+function add(to: Float32Array, factor: number, numbers: Float32Array): void {
+  for (let at = 0; at < to.length; at++) to[at] += factor * numbers[at]
 }
