@@ -37,8 +37,9 @@ export function vectorOf(terms: Vector, askingWith: (term: string) => number, to
 
 /** Turns the scores of the topics into their shares of a question: softmax. With that of no topic they are 1 together. */
 export function toShares(scores: Float32Array): Float32Array {
-  const sum = scores.reduce((all, score) => all + Math.exp(score), NOTHING)
-  return scores.map((score) => Math.exp(score) / sum)
+  const shares = scores.map(Math.exp)
+  const sum = shares.reduce((all, each) => all + each, NOTHING)
+  return shares.map((each) => each / sum)
 }
 
 /** All topics, the most similar to the question first. `similarity` is their share, from 0 to 1. */
