@@ -1,9 +1,11 @@
 import messages from '../assistant/questions/trouble.json'
 import { companyFiles } from '../../scripts/new/newCompany'
 import { answerTo } from '../../src/assistant/answerTo'
-import { chatSchema } from '../../src/content/schemas/chat'
+import { installedNames } from '../../src/content/check/installedNames'
+import { readContentFrom } from '../../src/content/readContent'
 import { learnedChat, siteChat } from '../../src/node/output/chatData'
-import { demoChat, demoContent } from '../support/demoChat'
+import { demoChat } from '../support/demoChat'
+import { memoryFiles } from '../support/memoryFiles'
 
 /** These replies send to other people at once, so any of them answers a message of the others. */
 const IN_DANGER = ['danger', 'health', 'violence', 'personal']
@@ -41,15 +43,12 @@ it('promises of support and contacts are those of the site', async () => {
 
 it('a new company helps people in trouble, and knows no other name', async () => {
   const company = { name: 'O’Hara', url: 'https://ohara.example', email: 'hello@ohara.example' }
-  const text = String(
-    (await companyFiles({ ...company, parts: ['chat'], languages: ['en', 'ru'] }))['content/chat.json'],
-  )
-  const { company: facts, ...content } = await demoContent()
-  const record = chatSchema.parse(JSON.parse(text))
-  const chat = siteChat({ ...content, company: facts, entries: [{ type: 'Chat', record }] as never })!
+  const files = await companyFiles({ ...company, parts: ['chat'], languages: ['en', 'ru'] })
+  const { content } = await readContentFrom(memoryFiles(files), installedNames(process.cwd()))
+  const chat = siteChat(content)!
   const replyOf = (question: string, language: 'en' | 'ru') => answerTo(question, learnedChat(chat[language])).id
   expect(replyOf('A scammer in your name wants a fee from me.', 'en')).toBe('fraud')
   expect(replyOf('Аферист от вашего имени просит у меня взнос.', 'ru')).toBe('fraud')
   expect(replyOf('May I taste the wines on Sunday?', 'en')).toMatch('fallback')
-  expect(text).not.toMatch(/brightkeel|брайткил/i)
+  expect(JSON.stringify(chat)).not.toMatch(/brightkeel|брайткил/i)
 })

@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
-import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { CONTENT_TYPES, type Content, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
 import { newRecord, NO_ICON } from '../../src/content/model/newRecord'
 import { MARK_FILE } from '../../src/content/read/brand'
 import { hint } from '../../src/content/report/suggest'
@@ -54,9 +54,9 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   const today = dayOf(siteNow())
   const files: Record<string, string | Uint8Array> = { [MARK_FILE]: FIRST_MARK }
   const has = (part: string) => (parts as readonly string[]).includes(part)
-  const write = (type: ContentTypeName, value: unknown) => {
+  const write = (type: ContentTypeName, value: unknown, key?: string) => {
     const { layout } = CONTENT_TYPES[type]
-    const file = 'one' in layout ? layout.one : 'list' in layout ? layout.list : layout.folder
+    const file = 'one' in layout ? layout.one : 'list' in layout ? layout.list : `${layout.folder}/${key}.json`
     files[`content/${file}`] = `${JSON.stringify('list' in layout ? [value] : value, null, 2)}\n`
   }
   const context = {
@@ -68,10 +68,8 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   const make = (type: ContentTypeName, known: object = {}) =>
     write(type, newRecord(CONTENT_TYPES[type].schema, known as Record<string, unknown>, context))
   /** A word of a dictionary; a language that is not complete may lack the word, or the file. */
-  const wordIn = (language: Language, dictionary: string, key: string): string | undefined => {
-    const file = `locales/${language}/${dictionary}.json`
-    return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string>)[key] : undefined
-  }
+  const wordIn = (language: Language, dictionary: string, key: string): string | undefined =>
+    presentFile<Record<string, string>>(`locales/${language}/${dictionary}.json`)?.[key]
   const labels = (dictionary: string, key: string) =>
     Object.fromEntries(
       languages.map((language) => {
@@ -118,8 +116,11 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
 
   for (const kind of parts.flatMap((part): readonly string[] => PARTS[part])) {
     if (kind === 'AboutPage') make('AboutPage', { sections: ['values'], values: section('AboutPage', 'values') })
-    else if (kind === 'Chat') write('Chat', firstChat(languages))
-    else if (kind === 'Category') make('Category', { id: 'first', name: label })
+    else if (kind === 'Chat') {
+      const { chat, examples } = firstChat(languages)
+      write('Chat', chat)
+      for (const { id, ...list } of examples) write('ChatExamples', list, id)
+    } else if (kind === 'Category') make('Category', { id: 'first', name: label })
     else if (kind === 'post') {
       const post = { id: 1, slug: 'first-post', category: label[languages[0]], author: 'first-author', date: today }
       Object.assign(files, postFiles({ ...post, titles: toWrite(languages, ' post'), languages }))
@@ -141,25 +142,23 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
  * company's own, and still to be written.
  */
 function firstChat(languages: readonly Language[]) {
-  const file = 'content/chat.json'
-  const present = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatFile) : undefined
+  const present = presentFile<ChatFile>('content/chat.json')
   const text = toWrite(languages)
   const inLanguages = <Value>(value: Readonly<Record<Language, Value>>) =>
     Object.fromEntries(languages.map((language) => [language, value[language]]))
   // Examples of what nobody answers stay: without these, everything would be like the others.
   const kept = (present?.intents ?? []).filter(({ careful, question }) => careful && !question)
-  const urgent = kept.map(({ id, about, keywords, examples = [], reply }) => ({
+  const urgent = kept.map(({ id, about, keywords, reply }) => ({
     id,
     careful: true,
     about: inLanguages(about),
     keywords: inLanguages(keywords),
-    examples: examples.map(inLanguages),
     ...(reply && { reply: Object.values(reply).some((words) => words.includes('{')) ? text : inLanguages(reply) }),
     links: [],
   }))
   const answer = { reply: text, links: [] }
   const keywords = Object.fromEntries(languages.map((language) => [language, [draftWords(language).toWrite]]))
-  return {
+  const chat = {
     greeting: text,
     quickQuestions: [text],
     ...(present?.courtesies && { courtesies: inLanguages(present.courtesies) }),
@@ -167,6 +166,16 @@ function firstChat(languages: readonly Language[]) {
     intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
     fallbacks: { short: answer, long: answer, near: text },
   }
+  const examples = kept.flatMap(({ id }) => {
+    const list = presentFile<RecordOf<'ChatExamples'>>(`content/chat/${id}.json`)?.examples
+    return list ? [{ id, examples: list.map(inLanguages) }] : []
+  })
+  return { chat, examples }
+}
+
+/** The value of a JSON file; undefined if there is no such file. */
+function presentFile<Value>(file: string): Value | undefined {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Value) : undefined
 }
 
 /** The placeholder for text to write, in each language. */

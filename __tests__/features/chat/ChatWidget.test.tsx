@@ -17,7 +17,6 @@ const chat = {
     {
       id: 'portfolio',
       about: both('About our work', 'О наших работах'),
-      examples: [],
       keywords: { en: ['portfolio'], ru: ['портфолио'] },
       reply: both('Look at our work.', 'Посмотрите наши работы.'),
       links: [{ label: both('Portfolio', 'Портфолио'), to: '/projects' }],
@@ -26,7 +25,6 @@ const chat = {
       id: 'cranes',
       about: both('About cranes', 'О кранах'),
       question: both('Do you rent out cranes?', 'Сдаёте краны?'),
-      examples: [],
       reply: both('Yes, at hello@dock.example.', 'Да, пишите на hello@dock.example.'),
       links: [],
     },

@@ -27,7 +27,7 @@ it('is typeset like the pages: figures, short words and units do not break off',
   const words = { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}: {phone}.' }
   const chat = content.entries.find(({ type }) => type === 'Chat')!
   const { intents, fallbacks, ...others } = chat.record as Chat
-  const intent = { ...intents[0], about: words, question: words, examples: [label], reply: words }
+  const intent = { ...intents[0], about: words, question: words, reply: words }
   const record = {
     ...others,
     greeting: words,
@@ -36,7 +36,8 @@ it('is typeset like the pages: figures, short words and units do not break off',
     fallbacks: { ...fallbacks, near: words },
   }
   const figures = [{ id: 'reply', value, label, scope: label, asOf: '2026-11-01', wordsIn: { en: 'en', ru: 'ru' } }]
-  const entries = [{ ...chat, record }] as Content['entries']
+  const written = { type: 'ChatExamples', key: intent.id, record: { examples: [label] } }
+  const entries = [{ ...chat, record }, written] as Content['entries']
   const data = siteChat(withWords({ ...content, figures, entries }, { title: 'В сети' }))!.ru
   const { about, question, text, examples, links } = data.topics[0]
   expect(new Set([data.greeting, ...data.quickQuestions, data.fallbacks.near, about, question, text])).toEqual(

@@ -6,7 +6,7 @@ import { collectProblems, filesWithErrors, type Problem, type Report } from '../
 import type { Chat } from '../schemas/chat'
 import type { Redirect } from '../schemas/lists'
 import { checkCase } from './checkCases'
-import { checkChat, checkRedirects } from './checkRecords'
+import { checkChat, checkExamples, checkRedirects } from './checkRecords'
 import { checkFields, nameRule, type CheckContext } from './checkFields'
 import { checkTextFigures, placeholderRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
@@ -69,9 +69,10 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
 }
 
 function checkType(record: RecordFile, read: ReadContentFiles, report: Report): void {
-  const { type, document, value } = record
+  const { type, file, document, value } = record
+  if (type === 'ChatExamples') checkExamples(file, read.content, report)
   if (!value) return
-  if (type === 'Chat') checkChat(value as Chat, document, report)
+  if (type === 'Chat') checkChat(value as Chat, read.content, document, report)
   if (type === 'CaseDrawings') checkCase(record, read.content, report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }

@@ -1,8 +1,11 @@
 /** Checks of redirects and of the assistant. */
 import { allOf, keyedTopics } from '../../assistant/topics'
 import { LANGUAGES } from '../../routing/languages'
+import { entriesOf, type Content } from '../model/contentTypes'
+import { nameOf } from '../report/paths'
 import type { DataDocument, FieldPath } from '../report/positions'
-import type { ProblemId, Report } from '../report/problem'
+import { fileStart, type ProblemId, type Report } from '../report/problem'
+import { nearestName } from '../report/suggest'
 import type { Redirect } from '../schemas/lists'
 import type { Chat } from '../schemas/chat'
 
@@ -25,11 +28,14 @@ export function checkRedirects(
 type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 
 /** Checks that keywords belong to one intent, that a question can find an intent, and that quick questions have an answer. */
-export function checkChat(chat: Chat, document: DataDocument, report: Report): void {
+export function checkChat(chat: Chat, content: Content, document: DataDocument, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
-  for (const [index, { id, keywords, more, examples }] of chat.intents.entries())
-    if (examples.length === 0 && [keywords, more].flatMap(allOf).length === 0)
+  const lists = entriesOf(content.entries, 'ChatExamples').filter(({ record }) => record.examples.length > 0)
+  // The list of a file with errors is not known.
+  const hasList = (id: string) => content.incompleteTypes.has('ChatExamples') || lists.some(({ key }) => key === id)
+  for (const [index, { id, keywords, more }] of chat.intents.entries())
+    if (!hasList(id) && [keywords, more].flatMap(allOf).length === 0)
       reportAt(
         'chat/unreachable',
         ['intents', index],
@@ -39,6 +45,17 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
     for (const [language, words] of Object.entries(question))
       if (!Object.values(keyedTopics(words, chat.intents)).some(Boolean))
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
+}
+
+/** Checks that a file of examples has the name of an intent. */
+export function checkExamples(file: string, { entries, incompleteTypes }: Content, report: Report): void {
+  const ids = entriesOf(entries, 'Chat').flatMap(({ record }) => record.intents.map(({ id }) => id))
+  const name = nameOf(file, '.json')
+  if (ids.includes(name) || incompleteTypes.has('Chat')) return
+  const near = nearestName(name, ids)
+  const remedy = near ? `Did you mean "content/chat/${near}.json"?` : 'Rename the file, or remove it.'
+  const message = `The site does not read this file: content/chat.json has no intent "${name}". ${remedy}`
+  report('file/unread', fileStart(file), message)
 }
 
 /** Reports keywords that two intents share: only the first intent would answer. */

@@ -7,7 +7,7 @@ import { blogPostSchema } from '../schemas/blogPost'
 import { caseSchema } from '../schemas/case'
 import { caseDrawingsSchema } from '../schemas/caseDrawings'
 import * as lists from '../schemas/lists'
-import { chatSchema } from '../schemas/chat'
+import { chatExamplesSchema, chatSchema } from '../schemas/chat'
 import { companySchema, type Company } from '../schemas/company'
 import { ledgerSchema } from '../schemas/ledger'
 import * as pages from '../schemas/pages'
@@ -42,6 +42,7 @@ export const CONTENT_TYPES = {
   TimelineItem: { layout: { list: 'timeline.json' }, schema: lists.timelineItemSchema },
   Redirect: { layout: { list: 'redirects.json' }, schema: lists.redirectSchema },
   Chat: { layout: { one: 'chat.json' }, schema: chatSchema },
+  ChatExamples: { layout: { folder: 'chat' }, schema: chatExamplesSchema },
   HomePage: { layout: { one: 'pages/home.json' }, schema: pages.homePageSchema, required: true },
   AboutPage: { layout: { one: 'pages/about.json' }, schema: pages.aboutPageSchema },
   ProjectsPage: { layout: { one: 'pages/projects.json' }, schema: pages.projectsPageSchema },

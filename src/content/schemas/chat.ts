@@ -40,10 +40,12 @@ const intentSchema = z.strictObject({
       'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question answers.',
   }),
   more: keywords.optional().meta({ description: 'Further keywords, looked for after `keywords` of all intents.' }),
-  examples,
   ...answer,
   reply: answer.reply.optional().meta({ description: `The answer; without one, the long fallback. ${QUOTES}` }),
 })
+
+/** `content/chat/<id of the intent>.json`: the examples of an intent. They are many, and a text file has a maximum size. */
+export const chatExamplesSchema = z.strictObject({ examples })
 
 const NONE = byLanguage((): string[] => [])
 const NEARNESS = 0.06

@@ -11,7 +11,7 @@ import { typeset } from '../nodes/typeset'
 import type { ChatContent, Output } from './output'
 
 /** A topic in all languages. */
-type Source = Pick<Chat['intents'][number], 'id' | 'about' | 'question' | 'examples' | 'reply' | 'links'>
+type Source = Pick<Chat['intents'][number], 'id' | 'about' | 'question' | 'reply' | 'links'> & RecordOf<'ChatExamples'>
 
 /**
  * Topics made from the site's content: FAQs, pages and projects. Headings of articles do not ask what their beginning
@@ -53,7 +53,8 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
   const chat = entriesOf(entries, 'Chat')[0]?.record
   if (!chat || !company) return null
   const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
-  const answers = intents.map((each) => ({ ...each, examples: [each.question ?? [], each.examples].flat() }))
+  const own = new Map(entriesOf(entries, 'ChatExamples').map(({ key, record }) => [key, record.examples]))
+  const answers = intents.map((each) => ({ ...each, examples: [each.question ?? [], own.get(each.id) ?? []].flat() }))
   const sources = [...answers, ...siteTopics(content)]
   return byLanguage((language) => {
     const values = figureValues(figures, language)
