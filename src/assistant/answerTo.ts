@@ -2,7 +2,7 @@ import { STOP_WORDS } from '../search/languageWords'
 import { plainWords } from '../text/normalise'
 import { nearestTopics } from './nearest'
 import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
-import { allOf, keyedTopics, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
+import { allOf, keyedTopic, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
 export interface ReplyLink {
   label: string
@@ -40,8 +40,8 @@ export interface ChatData extends Topics<Topic> {
   followUps: ByLanguage
   /** Least share of the topic that answers a question without a keyword; two fifths of it are enough for the closest. */
   nearness: number
-  /** Replies if no topic answers, and the words before the nearest answer. */
-  fallbacks: { short: Reply; long: Reply; near: string }
+  /** Replies if no topic answers, what stands below a reply in doubt, and the words before the nearest answer. */
+  fallbacks: { short: Reply; long: Reply; doubt: { about: string; text: string }; near: string }
   /** The `chat` namespace of `locales/`. */
   words: Readonly<Record<string, string>>
 }
@@ -61,6 +61,9 @@ const CLEARLY = 0.25
 /** Least share of what no topic answers that a keyword does not answer either: "how long do cats live". */
 const ELSEWHERE = 0.7
 
+/** Least share of what no topic answers that casts doubt on the reply of a keyword with a smaller share. */
+const DOUBTFUL = 0.2
+
 /** Least share of a topic that comes near, as a part of `nearness`. */
 const NEAR = 0.4
 
@@ -71,22 +74,55 @@ const PLAINLY = 0.5
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
 
-type Near = ReturnType<typeof nearestTopics<Topic>>
+/** Topics with their shares of a question, the largest first. */
+type Shares = ReturnType<typeof nearestTopics<Topic>>
+
+const sumOf = (shares: Shares) => shares.reduce((sum, { similarity }) => sum + similarity, 0)
+
+/** What a question asks for: `near` are the topics that come near, except those for people in trouble. */
+interface Asked {
+  urgent: Shares
+  near: Shares
+  /** A single word says too little to be sure of, unless it takes its subject from the reply before. */
+  saysEnough: boolean
+}
+
+type Chosen = [sure?: Topic, second?: Pick<Topic, 'id' | 'about' | 'question' | 'text'>]
+
+function understand(asked: string, data: ChatData, subject: string): Asked {
+  const words = wordsOf(asked)
+  const length = words.filter((word) => !STOP_WORDS.has(word)).length
+  const hasReference = allOf(data.followUps).some((word) => words.includes(word))
+  const refersBack = subject !== '' && length <= MOST_OF_SHORT && hasReference
+  const shares = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data)
+  const urgent = shares.filter(({ topic }) => isUrgent(topic))
+  const near = shares.filter((each) => !urgent.includes(each) && each.similarity >= NEAR * data.nearness)
+  return { urgent, near, saysEnough: length > 1 || refersBack }
+}
 
 /**
- * The topics that answer a question: that of its keyword, what its other words ask for, or both in order. A `careful`
- * keyword comes first; the reply of a rule of the specification is left out only for a `careful` topic.
- * @param near the topics that come near, the nearest first
- * @param sure least share of a topic that answers by itself, or behind a `careful` keyword
- * @param clearly least share of a topic that answers before the keyword
+ * The topic that answers for sure, and what is read below it. A keyword answers before what is less like a question of
+ * ours; a `careful` one before all others.
+ * @param named the topic of its keyword
  */
-function topicsOf(near: Near, keyed: Topic | undefined, sure: number, clearly: number): (Topic | undefined)[] {
-  const [nearest] = near
-  if (!keyed) return nearest?.topic.text && nearest.similarity >= sure ? [nearest.topic] : []
-  const least = keyed.careful ? sure : 0
-  const other = near.find(({ topic, similarity }) => topic !== keyed && topic.text && similarity >= least)
-  const isBefore = other && other === nearest && !keyed.careful && other.similarity >= clearly
-  return isBefore ? [other.topic, keyed] : [keyed, other?.topic]
+function chooseTopics(question: Asked, named: Topic | undefined, { nearness, fallbacks }: ChatData): Chosen {
+  const { urgent, near, saysEnough } = question
+  if (named && isUrgent(named)) return [named]
+  const [{ topic: nearest, similarity } = { topic: undefined, similarity: 0 }] = near
+  const elsewhere = sumOf(near.filter(({ topic }) => !topic.text))
+  const keyed = saysEnough && elsewhere >= ELSEWHERE && !named?.careful ? undefined : named
+  const asked = saysEnough && nearest?.text && similarity >= nearness ? nearest : undefined
+  const urgency = sumOf(urgent)
+  const help = urgency >= (saysEnough ? URGENT : PLAINLY) ? urgent[0].topic : undefined
+  // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
+  if (help && urgency > similarity) return [help, urgency < PLAINLY ? (keyed ?? asked) : undefined]
+  if (!keyed) return [asked, help]
+  if (asked && asked !== keyed && similarity >= CLEARLY && !keyed.careful) return [asked, keyed]
+  const least = keyed.careful ? nearness : 0
+  const other = near.find(({ topic, similarity: share }) => topic !== keyed && topic.text && share >= least)
+  const own = near.find(({ topic }) => topic === keyed)?.similarity ?? 0
+  const isDoubtful = !keyed.careful && elsewhere >= DOUBTFUL && elsewhere > own
+  return [keyed, other?.topic ?? help ?? (isDoubtful ? { id: 'fallback-doubt', ...fallbacks.doubt } : undefined)]
 }
 
 /**
@@ -96,40 +132,21 @@ function topicsOf(near: Near, keyed: Topic | undefined, sure: number, clearly: n
  * @param subject what the reply before was about; a short question with a word like "they" takes it
  */
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
-  const { topics, fallbacks, courtesies, followUps, nearness } = data
+  const { topics, fallbacks } = data
   const reading = readingOf(question, data)
-  const asked = withoutCourtesies(courtesies)(reading)
-  const words = wordsOf(asked)
-  const length = words.filter((word) => !STOP_WORDS.has(word)).length
-  const refersBack = subject !== '' && length <= MOST_OF_SHORT && allOf(followUps).some((word) => words.includes(word))
-  const all = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data)
-  const urgent = all.filter(({ topic }) => isUrgent(topic))
-  const urgency = urgent.reduce((sum, { similarity }) => sum + similarity, 0)
-  const near = all.filter((each) => !urgent.includes(each) && each.similarity >= NEAR * nearness)
-  const [{ topic: nearest, similarity } = { topic: undefined, similarity: 0 }] = near
-  const { ruled, further } = keyedTopics(asked, topics)
-  // Most long questions of which the site knows little more than a further keyword are about something else.
-  const isEnough = !further?.question || length <= MOST_OF_SHORT || near.some(({ topic }) => topic === further)
-  // A single word says too little to be sure of.
-  const saysEnough = length > 1 || refersBack
-  const isElsewhere = saysEnough && similarity >= ELSEWHERE && !nearest?.text && !ruled?.careful
-  const keyed = isElsewhere ? undefined : (ruled ?? (isEnough ? further : undefined))
+  const plain = withoutCourtesies(data.courtesies)(reading)
+  const understood = understand(plain, data, subject)
   // A question that clearly asks for a topic may have short words only.
-  const isReadable = !isUnintelligible(reading) || (saysEnough && similarity >= CLEARLY)
-  const least = saysEnough ? nearness : Infinity
-  const before = refersBack ? nearness : Math.max(CLEARLY, least)
-  const ours = topics.find((topic) => topic.question && plainWords(topic.question) === plainWords(asked))
-  const named = ruled && isUrgent(ruled) ? ruled : undefined
-  const leastUrgency = saysEnough ? URGENT : ruled ? Infinity : PLAINLY
-  const help = named ?? (!ours && urgency >= leastUrgency ? urgent[0].topic : undefined)
-  // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
-  const besides = named || urgency >= PLAINLY ? undefined : similarity >= CLEARLY && nearest?.text ? nearest : keyed
-  const certain = ours ? [ours] : help && (named ?? urgency > similarity) ? [help, besides] : undefined
-  const [sure, second = help] = certain ?? topicsOf(isReadable ? near : [], keyed, least, before)
-  const withoutQuestion = topics.filter((each) => !each.question)
-  const polite = Object.values(keyedTopics(reading, withoutQuestion)).find(Boolean)
-  const isGuess = isReadable && nearest?.text && nearest !== polite
-  const closest = !sure && isGuess ? nearest : undefined
+  const isClear = understood.saysEnough && understood.near[0]?.similarity >= data.nearness
+  const isReadable = isClear || !isUnintelligible(plain || reading)
+  const near = isReadable ? understood.near : []
+  const ours = topics.find((topic) => topic.question && plainWords(topic.question) === plainWords(plain))
+  const asked = { ...understood, near }
+  const [sure, second] = ours ? [ours] : chooseTopics(asked, keyedTopic(plain, topics), data)
+  const withoutQuestion = topics.filter((topic) => !topic.question)
+  const polite = sure ? undefined : keyedTopic(reading, withoutQuestion)
+  const nearest = near[0]?.topic
+  const closest = !sure && nearest?.text && nearest !== polite ? nearest : undefined
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }

@@ -7,7 +7,7 @@ const ROUNDS = 3
 const STEP = 5
 
 /** Pairs of words in fewer examples are left out, and so are weights below this part of a word's largest one. */
-const EXAMPLES_OF_PAIR = 2
+const EXAMPLES_OF_PAIR = 3
 const SMALLEST = 0.15
 
 /**

@@ -11,7 +11,7 @@ const LETTERS_OF_TYPO = 6
 
 /** The words by which topics are found, and whether a word is one of them in any inflection. */
 const vocabularyOf = memoize(({ language, topics, courtesies, learned }: Topics<Findable>) => {
-  const texts = [courtesies, ...topics.flatMap(({ keywords, more }) => [keywords, more])].flatMap(allOf)
+  const texts = [courtesies, ...topics.map(({ keywords }) => keywords)].flatMap(allOf)
   const words = [...new Set(wordsOf([learned.words, ...texts].join('\n')))]
   const stemOf = stemmerOf(language)
   const stems = new Set(words.map(stemOf))

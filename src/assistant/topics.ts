@@ -11,8 +11,6 @@ export interface Findable {
   /** The site must not guess at it: its keywords come before those of all others. */
   careful?: boolean
   keywords?: ByLanguage
-  /** Keywords that are looked for after `keywords` of all topics. */
-  more?: ByLanguage
 }
 
 /** What example questions teach (`learn.ts`). */
@@ -49,18 +47,15 @@ function has(text: string, keyword: string, inside: boolean): boolean {
 }
 
 /**
- * The first topics in their order with a keyword in a text (spec section 5). `ruled`: one of a `careful` topic before
- * all others, then at the start of a word, then inside one. `further`: with a keyword of `more`.
+ * The first topic in their order with a keyword in a text (spec section 5): of the `careful` topics before all others,
+ * then at the start of a word, then inside one.
  */
-export function keyedTopics<Topic extends Findable>(text: string, topics: readonly Topic[]) {
+export function keyedTopic<Topic extends Findable>(text: string, topics: readonly Topic[]): Topic | undefined {
   const words = ` ${plainWords(text)} `
-  const first = (keywordsOf: (topic: Topic) => ByLanguage | undefined, inside = false) =>
-    topics.find((topic) =>
-      Object.values(keywordsOf(topic) ?? {}).some((all) => all.some((keyword) => has(words, keyword, inside))),
-    )
-  const ruled =
-    first((topic) => (topic.careful ? topic.keywords : undefined)) ??
-    first((topic) => topic.keywords) ??
-    first((topic) => (topic.careful ? undefined : topic.keywords), true)
-  return { ruled, further: first((topic) => topic.more) }
+  const isKeyed = ({ keywords }: Topic, inside = false) => allOf(keywords).some((each) => has(words, each, inside))
+  return (
+    topics.find((topic) => topic.careful && isKeyed(topic)) ??
+    topics.find((topic) => isKeyed(topic)) ??
+    topics.find((topic) => !topic.careful && isKeyed(topic, true))
+  )
 }

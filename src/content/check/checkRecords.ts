@@ -1,5 +1,5 @@
 /** Checks of redirects and of the assistant. */
-import { allOf, keyedTopics } from '../../assistant/topics'
+import { allOf, keyedTopic } from '../../assistant/topics'
 import { LANGUAGES } from '../../routing/languages'
 import { entriesOf, type Content } from '../model/contentTypes'
 import { nameOf } from '../report/paths'
@@ -34,8 +34,8 @@ export function checkChat(chat: Chat, content: Content, document: DataDocument, 
   const lists = entriesOf(content.entries, 'ChatExamples').filter(({ record }) => record.examples.length > 0)
   // The list of a file with errors is not known.
   const hasList = (id: string) => content.incompleteTypes.has('ChatExamples') || lists.some(({ key }) => key === id)
-  for (const [index, { id, keywords, more }] of chat.intents.entries())
-    if (!hasList(id) && [keywords, more].flatMap(allOf).length === 0)
+  for (const [index, { id, keywords }] of chat.intents.entries())
+    if (!hasList(id) && allOf(keywords).length === 0)
       reportAt(
         'chat/unreachable',
         ['intents', index],
@@ -43,7 +43,7 @@ export function checkChat(chat: Chat, content: Content, document: DataDocument, 
       )
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
-      if (!Object.values(keyedTopics(words, chat.intents)).some(Boolean))
+      if (!keyedTopic(words, chat.intents))
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 
@@ -61,14 +61,13 @@ export function checkExamples(file: string, { entries, incompleteTypes }: Conten
 /** Reports keywords that two intents share: only the first intent would answer. */
 function checkKeywords({ intents }: Chat, report: ReportAt): void {
   const owners = new Map<string, string>()
-  for (const list of ['keywords', 'more'] as const)
-    for (const [index, { id, [list]: own }] of intents.entries())
-      for (const language of LANGUAGES)
-        for (const [place, keyword] of (own?.[language] ?? []).entries()) {
-          const path = ['intents', index, list, language, place]
-          const owner = owners.get(keyword)
-          if (owner !== undefined && owner !== id)
-            report('chat/keyword-taken', path, `"${keyword}" is a keyword of "${owner}", which stands before "${id}".`)
-          owners.set(keyword, owner ?? id)
-        }
+  for (const [index, { id, keywords }] of intents.entries())
+    for (const language of LANGUAGES)
+      for (const [place, keyword] of keywords[language].entries()) {
+        const path = ['intents', index, 'keywords', language, place]
+        const owner = owners.get(keyword)
+        if (owner !== undefined && owner !== id)
+          report('chat/keyword-taken', path, `"${keyword}" is a keyword of "${owner}", which stands before "${id}".`)
+        owners.set(keyword, owner ?? id)
+      }
 }

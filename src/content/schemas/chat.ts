@@ -39,7 +39,6 @@ const intentSchema = z.strictObject({
     description:
       'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question answers.',
   }),
-  more: keywords.optional().meta({ description: 'Further keywords, looked for after `keywords` of all intents.' }),
   ...answer,
   reply: answer.reply.optional().meta({ description: `The answer; without one, the long fallback. ${QUOTES}` }),
 })
@@ -78,6 +77,9 @@ export const chatSchema = z.strictObject({
     .strictObject({
       short: z.strictObject(answer).meta({ description: 'For unreadable input.' }),
       long: z.strictObject(answer).meta({ description: 'For a question that nothing answers. Lists topics.' }),
+      doubt: z
+        .strictObject({ about: words('Above it: “If you meant something else”.', { max: 60 }), reply: answer.reply })
+        .meta({ description: 'Below the reply of a keyword in a question that is probably about something else.' }),
       near: words('Before the reply of the nearest topic.', { max: 100 }),
     })
     .meta({ description: 'Replies when nothing is found.' }),
