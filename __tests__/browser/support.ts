@@ -33,6 +33,19 @@ async function open(site: Parameters<typeof createSiteServer>[0]): Promise<{ url
   return { url, close: () => server.close().closeAllConnections() }
 }
 
+/** Fills a folder once for all workers: the first one does, the others wait until it has. */
+async function makeOnce(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
+  const unfinished = `${folder}.new`
+  fs.mkdirSync(path.dirname(folder), { recursive: true })
+  try {
+    fs.mkdirSync(unfinished)
+  } catch {
+    return expect.poll(() => fs.existsSync(folder)).toBe(true)
+  }
+  await make(unfinished)
+  fs.renameSync(unfinished, folder)
+}
+
 /** Serves a folder that `make` fills, once for each name. @returns its address */
 type ServeCopy = (name: string, make: (folder: string) => Promise<void>) => Promise<string>
 
@@ -59,18 +72,14 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
   ],
   // A fixture of all tests: for tests with extra worker fixtures, Playwright starts further workers with browsers.
   serveCopy: [
-    async ({}, use) => {
-      const copies = new Map<string, { url: string; end: () => void }>()
+    async ({}, use, { project }) => {
+      const copies = new Map<string, Awaited<ReturnType<typeof open>>>()
       await use(async (name, make) => {
-        const known = copies.get(name)
-        if (known) return known.url
-        const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`))
-        await make(folder)
-        const { url, close } = await open({ root: folder })
-        copies.set(name, { url, end: () => (close(), fs.rmSync(folder, { recursive: true, force: true })) })
-        return url
+        const folder = path.join(project.outputDir, 'copies', name)
+        if (!copies.has(name)) copies.set(name, await makeOnce(folder, make).then(() => open({ root: folder })))
+        return copies.get(name)!.url
       })
-      for (const { end } of copies.values()) end()
+      for (const { close } of copies.values()) close()
     },
     { scope: 'worker' },
   ],
