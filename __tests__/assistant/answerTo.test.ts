@@ -52,7 +52,6 @@ const data = learnedChat({
   ],
   fallbacks: {
     near: 'Closest:',
-    doubt: { about: 'Or else', text: 'No idea.' },
     short: { text: 'Pardon?', links: [form] },
     long: { text: 'Sorry.', links: [form] },
   },
@@ -111,10 +110,6 @@ it('shows the nearest topic as the closest, with a person', () => {
     closest: 'Closest:',
     links: [chart, form],
   })
-})
-
-it('says that it may not know the answer if a keyword stands in a question of something else', () => {
-  expect(ask('how long will herons fly').also).toEqual({ id: 'fallback-doubt', about: 'Or else', text: 'No idea.' })
 })
 
 it('offers only questions of topics that come near', () => {

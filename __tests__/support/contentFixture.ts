@@ -218,7 +218,6 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "fallbacks": {
     "short": { "reply": { "en": "Pardon?", "ru": "Простите?" }, "links": [] },
     "long": { "reply": { "en": "No idea.", "ru": "Не знаю." }, "links": [] },
-    "doubt": { "about": { "en": "Or else", "ru": "Иначе" }, "reply": { "en": "Ask.", "ru": "Спросите." } },
     "near": { "en": "Perhaps:", "ru": "Возможно:" }
   }
 }

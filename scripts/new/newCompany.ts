@@ -164,7 +164,7 @@ function firstChat(languages: readonly Language[]) {
     ...(present?.courtesies && { courtesies: inLanguages(present.courtesies) }),
     ...(present?.followUps && { followUps: inLanguages(present.followUps) }),
     intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
-    fallbacks: { short: answer, long: answer, doubt: { about: text, reply: text }, near: text },
+    fallbacks: { short: answer, long: answer, near: text },
   }
   const examples = kept.flatMap(({ id }) => {
     const list = presentFile<RecordOf<'ChatExamples'>>(`content/chat/${id}.json`)?.examples

@@ -40,8 +40,8 @@ export interface ChatData extends Topics<Topic> {
   followUps: ByLanguage
   /** Least share of the topic that answers a question without a keyword; two fifths of it are enough for the closest. */
   nearness: number
-  /** Replies if no topic answers, what stands below a reply in doubt, and the words before the nearest answer. */
-  fallbacks: { short: Reply; long: Reply; doubt: { about: string; text: string }; near: string }
+  /** Replies if no topic answers, and the words before the nearest answer. */
+  fallbacks: { short: Reply; long: Reply; near: string }
   /** The `chat` namespace of `locales/`. */
   words: Readonly<Record<string, string>>
 }
@@ -60,9 +60,6 @@ const CLEARLY = 0.25
 
 /** Least share of what no topic answers that a keyword does not answer either: "how long do cats live". */
 const ELSEWHERE = 0.7
-
-/** Least share of what no topic answers that casts doubt on the reply of a keyword with a smaller share. */
-const DOUBTFUL = 0.2
 
 /** Least share of a topic that comes near, as a part of `nearness`. */
 const NEAR = 0.4
@@ -87,8 +84,6 @@ interface Asked {
   saysEnough: boolean
 }
 
-type Chosen = [sure?: Topic, second?: Pick<Topic, 'id' | 'about' | 'question' | 'text'>]
-
 function understand(asked: string, data: ChatData, subject: string): Asked {
   const words = wordsOf(asked)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
@@ -105,7 +100,7 @@ function understand(asked: string, data: ChatData, subject: string): Asked {
  * ours; a `careful` one before all others.
  * @param named the topic of its keyword
  */
-function chooseTopics(question: Asked, named: Topic | undefined, { nearness, fallbacks }: ChatData): Chosen {
+function chooseTopics(question: Asked, named: Topic | undefined, nearness: number): (Topic | undefined)[] {
   const { urgent, near, saysEnough } = question
   if (named && isUrgent(named)) return [named]
   const [{ topic: nearest, similarity } = { topic: undefined, similarity: 0 }] = near
@@ -120,9 +115,7 @@ function chooseTopics(question: Asked, named: Topic | undefined, { nearness, fal
   if (asked && asked !== keyed && similarity >= CLEARLY && !keyed.careful) return [asked, keyed]
   const least = keyed.careful ? nearness : 0
   const other = near.find(({ topic, similarity: share }) => topic !== keyed && topic.text && share >= least)
-  const own = near.find(({ topic }) => topic === keyed)?.similarity ?? 0
-  const isDoubtful = !keyed.careful && elsewhere >= DOUBTFUL && elsewhere > own
-  return [keyed, other?.topic ?? help ?? (isDoubtful ? { id: 'fallback-doubt', ...fallbacks.doubt } : undefined)]
+  return [keyed, other?.topic ?? help]
 }
 
 /**
@@ -142,7 +135,7 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const near = isReadable ? understood.near : []
   const ours = topics.find((topic) => topic.question && plainWords(topic.question) === plainWords(plain))
   const asked = { ...understood, near }
-  const [sure, second] = ours ? [ours] : chooseTopics(asked, keyedTopic(plain, topics), data)
+  const [sure, second] = ours ? [ours] : chooseTopics(asked, keyedTopic(plain, topics), data.nearness)
   const withoutQuestion = topics.filter((topic) => !topic.question)
   const polite = sure ? undefined : keyedTopic(reading, withoutQuestion)
   const nearest = near[0]?.topic

@@ -32,7 +32,6 @@ const chat = {
   fallbacks: {
     short: { reply: both('Pardon?', 'Простите?'), links: [] },
     long: { reply: both('No idea.', 'Не знаю.'), links: [{ label: both('Search', 'Поиск'), to: '/search' }] },
-    doubt: { about: both('Or else', 'Иначе'), reply: both('Ask.', 'Спросите.') },
     near: both('Perhaps:', 'Возможно:'),
   },
 }

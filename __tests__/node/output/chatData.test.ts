@@ -15,7 +15,7 @@ it.each([
 ] as const)('speaks %s, with figures and contacts filled in', async (language, text, label, [short, long, near]) => {
   const data = siteChat(withWords(await fixtureContent(), { title: 'X' }))![language]
   expect(data.topics[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
-  expect(data.fallbacks).toMatchObject({ short: { text: short, links: [] }, long: { text: long, links: [] }, near })
+  expect(data.fallbacks).toEqual({ short: { text: short, links: [] }, long: { text: long, links: [] }, near })
   expect(data.quickQuestions).toHaveLength(4)
   expect(data.words).toEqual({ title: 'X' })
 })
@@ -33,15 +33,14 @@ it('is typeset like the pages: figures, short words and units do not break off',
     greeting: words,
     quickQuestions: [words],
     intents: [{ ...intent, links: [{ label, to: '/' }] }],
-    fallbacks: { ...fallbacks, doubt: { about: words, reply: words }, near: words },
+    fallbacks: { ...fallbacks, near: words },
   }
   const figures = [{ id: 'reply', value, label, scope: label, asOf: '2026-11-01', wordsIn: { en: 'en', ru: 'ru' } }]
   const written = { type: 'ChatExamples', key: intent.id, record: { examples: [label] } }
   const entries = [{ ...chat, record }, written] as Content['entries']
   const data = siteChat(withWords({ ...content, figures, entries }, { title: 'В сети' }))!.ru
   const { about, question, text, examples, links } = data.topics[0]
-  const { near, doubt } = data.fallbacks
-  const said = [data.greeting, ...data.quickQuestions, near, doubt.about, doubt.text, about, question, text]
+  const said = [data.greeting, ...data.quickQuestions, data.fallbacks.near, about, question, text]
   expect([...new Set(said)]).toEqual(['Ответим за\u00a02–\u20604\u00a0часа: +1\u00a0555\u00a0010\u00a00100.'])
   expect([examples, links]).toEqual([[words.ru, 'В сети'], [{ label: 'В\u00a0сети', to: '/' }]])
   expect(data.words).toEqual({ title: 'В\u00a0сети' })

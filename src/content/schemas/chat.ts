@@ -77,9 +77,6 @@ export const chatSchema = z.strictObject({
     .strictObject({
       short: z.strictObject(answer).meta({ description: 'For unreadable input.' }),
       long: z.strictObject(answer).meta({ description: 'For a question that nothing answers. Lists topics.' }),
-      doubt: z
-        .strictObject({ about: words('Above it: “If you meant something else”.', { max: 60 }), reply: answer.reply })
-        .meta({ description: 'Below the reply of a keyword in a question that is probably about something else.' }),
       near: words('Before the reply of the nearest topic.', { max: 100 }),
     })
     .meta({ description: 'Replies when nothing is found.' }),

@@ -81,12 +81,7 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
       quickQuestions: quickQuestions.map(filled),
       nearness: nearness[language],
       topics,
-      fallbacks: {
-        short: replyOf(fallbacks.short),
-        long: replyOf(fallbacks.long),
-        doubt: { about: filled(fallbacks.doubt.about), text: filled(fallbacks.doubt.reply) },
-        near: filled(fallbacks.near),
-      },
+      fallbacks: { short: replyOf(fallbacks.short), long: replyOf(fallbacks.long), near: filled(fallbacks.near) },
       words: Object.fromEntries(
         Object.entries(dictionaries[language].chat ?? {}).map(([key, text]) => [key, typeset(text, language)]),
       ),
