@@ -49,7 +49,7 @@ export const withoutCourtesies = memoize((courtesies: ByLanguage) => {
   const signs = '[^\\p{L}\\p{N}]*'
   // Behind a question also with a name, as in "Thanks, Ann".
   const around = new RegExp(
-    `^(?:${signs}${words})+|(?:${signs}(?<![\\p{L}\\p{N}])${words}(?:, \\p{L}+)?)+${signs}$`,
+    `^(?:${signs}${words})+${signs}|(?:${signs}(?<![\\p{L}\\p{N}])${words}(?:, \\p{L}+)?)+${signs}$`,
     'gu',
   )
   return (question: string) => question.replace(around, '').trim()
