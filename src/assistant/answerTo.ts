@@ -133,7 +133,8 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const isClear = understood.saysEnough && understood.near[0]?.similarity >= data.nearness
   const isReadable = isClear || !isUnintelligible(plain || reading)
   const near = isReadable ? understood.near : []
-  const ours = topics.find((topic) => topic.question && plainWords(topic.question) === plainWords(plain))
+  const exact = plainWords(plain)
+  const ours = topics.find((topic) => topic.question && plainWords(topic.question) === exact)
   const asked = { ...understood, near }
   const [sure, second] = ours ? [ours] : chooseTopics(asked, keyedTopic(plain, topics), data.nearness)
   const withoutQuestion = topics.filter((topic) => !topic.question)

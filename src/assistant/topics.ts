@@ -52,7 +52,8 @@ function has(text: string, keyword: string, inside: boolean): boolean {
  */
 export function keyedTopic<Topic extends Findable>(text: string, topics: readonly Topic[]): Topic | undefined {
   const words = ` ${plainWords(text)} `
-  const isKeyed = ({ keywords }: Topic, inside = false) => allOf(keywords).some((each) => has(words, each, inside))
+  const isKeyed = ({ keywords = {} }: Topic, inside = false) =>
+    Object.values(keywords).some((all) => all.some((keyword) => has(words, keyword, inside)))
   return (
     topics.find((topic) => topic.careful && isKeyed(topic)) ??
     topics.find((topic) => isKeyed(topic)) ??

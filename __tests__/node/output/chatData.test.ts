@@ -59,15 +59,15 @@ it('knows questions, pages and projects, in words of their language', async () =
   ]
   const changed = edits.map(([name, from, to]) => [`content/${name}.json`, edited(`content/${name}.json`, from, to)])
   const content = await fixtureContent({ ...Object.fromEntries(changed), 'content/services/hull.json': null })
-  const lines = siteChat(content)!.ru.topics.map(lineOf)
+  const lines = siteChat(withWords(content, { summary: 'Ещё там.' }))!.ru.topics.map(lineOf)
   expect(lines).toEqual(
     expect.arrayContaining([
       '/#faq-1 | /#faq | Что в_цене? | Что в_цене? | Потому. | Что в цене?; за что',
       '/services/keel#faq-0 | /services/keel#faq | Почему? | Почему? | Потому. | Почему?',
-      '/services/keel | /services/keel | Услуга |  | Первый. | Услуга; днище',
-      '/industries/ports | /industries/ports | Порты |  | Первый. | Порты',
-      '/solutions/cloud | /solutions/cloud | Решение |  | Подробно. | Решение',
-      '/projects#project-a | /projects#project-a | Приложение |  | Приложение для заказа. | Приложение; днище',
+      '/services/keel | /services/keel | Услуга |  | Первый. Ещё_там. | Услуга; днище',
+      '/industries/ports | /industries/ports | Порты |  | Первый. Ещё_там. | Порты',
+      '/solutions/cloud | /solutions/cloud | Решение |  | Подробно. Ещё_там. | Решение',
+      '/projects#project-a | /projects#project-a | Приложение |  | Приложение для заказа. Ещё_там. | Приложение; днище',
     ]),
   )
   const entries = content.entries.filter(({ type }) => type !== 'ProjectsPage' && type !== 'SolutionsPage')

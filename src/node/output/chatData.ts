@@ -10,8 +10,13 @@ import { learn } from '../../assistant/learn'
 import { typeset } from '../nodes/typeset'
 import type { ChatContent, Output } from './output'
 
+type Intent = Chat['intents'][number] & RecordOf<'ChatExamples'>
+
 /** A topic in all languages. */
-type Source = Pick<Chat['intents'][number], 'id' | 'about' | 'question' | 'reply' | 'links'> & RecordOf<'ChatExamples'>
+interface Source extends Omit<Intent, 'keywords'>, Partial<Pick<Intent, 'keywords'>> {
+  /** Its reply sums up a page, and says so. */
+  isSummary?: boolean
+}
 
 /**
  * Topics made from the site's content: FAQs, pages and projects. Headings of articles do not ask what their beginning
@@ -19,11 +24,11 @@ type Source = Pick<Chat['intents'][number], 'id' | 'about' | 'question' | 'reply
  */
 function siteTopics({ entries }: Content): Source[] {
   const topic = (id: string, about: LocalizedText, reply: LocalizedText, own: LocalizedText[], to = id): Source => {
-    return { id, about, examples: [about, ...own], reply, links: [{ label: about, to }] }
+    return { id, about, examples: [about, ...own], reply, links: [{ label: about, to }], isSummary: true }
   }
   const faqs = (to: string, list: readonly RecordOf<'FaqEntry'>[]) =>
     list.map(({ question, examples, answer }, index) => {
-      return { ...topic(`${to}-${index}`, question, answer, examples, to), question }
+      return { ...topic(`${to}-${index}`, question, answer, examples, to), question, isSummary: false }
     })
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>
     entriesOf(entries, name).map(({ key, record: { title, description, examples } }) =>
@@ -55,7 +60,7 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
   const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
   const own = new Map(entriesOf(entries, 'ChatExamples').map(({ key, record }) => [key, record.examples]))
   const answers = intents.map((each) => ({ ...each, examples: [each.question ?? [], own.get(each.id) ?? []].flat() }))
-  const sources = [...answers, ...siteTopics(content)]
+  const sources: Source[] = [...answers, ...siteTopics(content)]
   return byLanguage((language) => {
     const values = figureValues(figures, language)
       .set('email', company.email)
@@ -67,9 +72,14 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
       text: filled(reply),
       links: links.map(({ label, to }) => ({ label: filled(label), to })),
     })
-    const topics = sources.map(({ about, question, examples, reply, links, ...found }) => ({
+    const dictionary = Object.entries(dictionaries[language].chat ?? {})
+    const { summary = '', ...words } = Object.fromEntries(
+      dictionary.map(([key, text]) => [key, typeset(text, language)]),
+    )
+    const topics = sources.map(({ about, question, examples, reply, links, isSummary, ...found }) => ({
       ...found,
       ...replyOf({ reply, links }),
+      text: isSummary ? `${filled(reply)} ${summary}`.trim() : filled(reply),
       about: filled(about),
       question: question && filled(question),
       examples: examples.map((example) => example[language]),
@@ -82,9 +92,7 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
       nearness: nearness[language],
       topics,
       fallbacks: { short: replyOf(fallbacks.short), long: replyOf(fallbacks.long), near: filled(fallbacks.near) },
-      words: Object.fromEntries(
-        Object.entries(dictionaries[language].chat ?? {}).map(([key, text]) => [key, typeset(text, language)]),
-      ),
+      words,
     }
   })
 }
