@@ -9,13 +9,9 @@ import { Header } from './Header'
 import { SiteData } from './siteData'
 import * as styles from './Layout.module.css'
 
-/** The record whose words a page shows. Articles mark their own words. */
-interface PageWords {
-  readonly contentLanguage: string | null
-}
-
 interface LayoutProps {
-  data: Queries.SiteDataFragment & { readonly page?: PageWords | null; readonly record?: PageWords | null }
+  /** Whose words the page shows: the record's, if it has one. Articles mark their own words. */
+  data: Queries.SiteDataFragment & { readonly [Own in 'page' | 'record']?: { contentLanguage: string | null } | null }
   /** Target of the Contact links of this page: its own form, or that of the home page. */
   contactTo?: string
   children: ReactNode
@@ -26,7 +22,7 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { email, phone } = data.company!
-  const foreign = useForeignLang((data.page ?? data.record)?.contentLanguage)
+  const foreign = useForeignLang((data.record ?? data.page)?.contentLanguage)
   useEffect(() => {
     // The first page already has it. Setting it again would make browsers recalculate every style.
     const root = document.documentElement
