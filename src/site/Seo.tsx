@@ -88,7 +88,7 @@ interface RecordHeadData {
   readonly company: SeoProps['company'] | null
 }
 
-/** Head of the page of a service, an industry or a solution. A record may be missing (spec section 2, "Service page"). */
+/** Head of the page of a record, which may be missing (spec section 2, "Service page"). */
 export function RecordHead({ data: { record, company }, pageContext }: HeadProps<RecordHeadData, PageContext>) {
   const title = record?.title ?? company!.name
   return <Seo pageContext={pageContext} title={title} description={record?.metaDescription ?? ''} company={company!} />
