@@ -16,6 +16,9 @@ const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
 type Topics = ChatContent['topics']
 
+/** How many examples of a topic find a page; the assistant alone learns from the others. */
+const MOST_EXAMPLES = 20
+
 /** Other names of a page or question: keywords and examples of topics that link to it and at most one more page. */
 function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
   const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
@@ -29,7 +32,7 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topic
   return topics
     .filter((topic) => topic.examples?.length && topic.links.some(isHere))
     .filter(({ links }) => links.filter((link) => !link.to.endsWith('#contact')).length <= 2)
-    .flatMap(({ keywords, examples }) => [...(keywords?.[language] ?? []), ...examples])
+    .flatMap(({ keywords, examples }) => [...(keywords?.[language] ?? []), ...examples.slice(0, MOST_EXAMPLES)])
 }
 
 /** The last part of an address, which is a name in every language: `blockchain` in `/services/blockchain`. */
