@@ -35,15 +35,15 @@ async function open(site: Parameters<typeof createSiteServer>[0]): Promise<{ url
 
 /** Fills a folder once for all workers: the first one does, the others wait until it has. */
 async function makeOnce(folder: string, make: (folder: string) => Promise<void>): Promise<void> {
-  const unfinished = `${folder}.new`
+  const sign = `${folder}.made`
   fs.mkdirSync(path.dirname(folder), { recursive: true })
   try {
-    fs.mkdirSync(unfinished)
+    fs.mkdirSync(folder)
   } catch {
-    return expect.poll(() => fs.existsSync(folder)).toBe(true)
+    return expect.poll(() => fs.existsSync(sign)).toBe(true)
   }
-  await make(unfinished)
-  fs.renameSync(unfinished, folder)
+  await make(folder)
+  fs.writeFileSync(sign, '')
 }
 
 /** Serves a folder that `make` fills, once for each name. @returns its address */
