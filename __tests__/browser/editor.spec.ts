@@ -65,8 +65,6 @@ interface Entry {
   entry: string
   files: string[]
   fields: FormField[]
-  /** Its fields are in a collapsed list. */
-  isList: boolean
 }
 
 /** The entries of all forms. */
@@ -81,7 +79,6 @@ function entries(): Entry[] {
         entry,
         fields: fields as FormField[],
         files: file.includes('{{') ? LANGUAGES.map((language) => file.replace('{{locale}}', language)) : [file],
-        isList: of === 'lists' || entry === 'Ledger',
       }))
     if (!('folder' in collection)) return []
     const { folder, fields } = collection
@@ -90,7 +87,6 @@ function entries(): Entry[] {
       entry: name.replace('.json', ''),
       files: [`${folder}/${name}`],
       fields: fields as FormField[],
-      isList: false,
     }))
   })
 }
@@ -125,8 +121,11 @@ async function save(page: Page, entry: string, hasErrors = false): Promise<void>
 const inputsOf = (fields: readonly FormField[]): string[] =>
   fields.flatMap(({ widget = 'string', fields: within = [], field }) => [widget, ...inputsOf(field ? [field] : within)])
 
+/** Whether the fields of a form are in a collapsed list. */
+const isList = ({ fields }: Entry) => fields.every(({ widget }) => widget === 'hidden' || widget === 'list')
+
 const seen = new Set<string>()
-const kindsOf = ({ fields, isList }: Entry) => new Set([...inputsOf(fields), isList ? 'file of a list' : 'file'])
+const kindsOf = (entry: Entry) => new Set([...inputsOf(entry.fields), isList(entry) ? 'file of a list' : 'file'])
 /**
  * The entries with most kinds of input, and those with one that these lack; `__tests__/editor/formats.test.ts` reads
  * and writes every file. With `OTHER_CONTENT=whole` (CI), all entries.
@@ -233,22 +232,18 @@ async function writeNewPost(page: Page): Promise<void> {
     await expect(sitePage(page).getByRole('heading', { level: 1 })).toHaveText(title)
   }
   const excerpt = 'We say in an email what each thing is for, and for whom it is.'
-  await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what it is for.\n\n## Brackets {\n')
+  const writeBody = (body: string) => write('A nameplate on a hull', 'How we name things', excerpt, body)
+  await writeBody('We say what it is for.\n\n## Brackets {\n')
   await expect(check(page)).toContainText(/body\s+Unexpected end of file in expression.*\s+\[body\/brace\]/)
-  await write('A nameplate on a hull', 'How we name things', excerpt, 'We say it.\n\n![A hull](./hull.png)')
+  await writeBody('We say it.\n\n![A hull](./hull.png)')
   const status = preview(page).getByRole('status')
   await expect(status).toHaveText('Not among the pictures of this entry: ./hull.png')
   await expect(status).toHaveAttribute('data-severity', 'error')
-  await write(
-    'A nameplate on a hull',
-    'How we name things',
-    excerpt,
-    `${'**Of whom**\n\n'.repeat(60)}[There](/nowhere)`,
-  )
+  await writeBody(`${'**Of whom**\n\n'.repeat(60)}[There](/nowhere)`)
   await expect(check(page).locator('p')).toHaveCount(52)
   await expect(check(page).locator('p').nth(1)).toContainText('/nowhere')
   await expect(check(page).locator('p').last()).toHaveText(/^and \d+ more$/)
-  await write('A nameplate on a hull', 'How we name things', excerpt, 'We say what a thing is for.')
+  await writeBody('We say what a thing is for.')
   const width = () =>
     sitePage(page)
       .locator('main img[src^="blob:"]')
@@ -268,11 +263,12 @@ async function writeNewPost(page: Page): Promise<void> {
 /** One changed word is one changed line. */
 async function changeWords(page: Page): Promise<void> {
   page.on('dialog', (dialog) => dialog.accept())
-  for (const { collection, entry, files, isList } of CHANGED) {
+  for (const form of CHANGED) {
+    const { collection, entry, files } = form
     // A narrow window shows no preview, which takes time, and no second language.
     await page.setViewportSize({ width: files.length > 1 ? 1280 : 900, height: 1600 })
     await openEntry(page, collection, entry)
-    if (isList) await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
+    if (isList(form)) await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
     // In a text, the title in the default language and the body in the others.
     await changeWord(page, files.length > 1 ? '[data-key-path="title"]' : '')
     for (const language of files.length > 1 ? LANGUAGES.slice(1) : []) {
