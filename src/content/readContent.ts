@@ -58,14 +58,13 @@ export async function readContentFrom(
   const missing = [...records.missing, ...dictionaries.missing]
   const paths = [records, posts, cases, dictionaries].flatMap((read) => read.paths)
   const entries = records.entries.map((entry) => filled(entry, figures))
-  const company = entries.find((entry) => entry.type === 'Company')?.record
   const incompleteTypes = new Set<string>([
     ...typesWithErrors(records.problems),
     ...(hasErrors(posts.problems) ? ['BlogPost'] : []),
     ...(hasErrors(cases.problems) ? ['Case'] : []),
   ])
   const content: Content = {
-    company: company ?? null,
+    company: entries.find((entry) => entry.type === 'Company')?.record ?? null,
     figures,
     entries,
     incompleteTypes,

@@ -169,9 +169,7 @@ export function imageFile(description: string, minWidth: number) {
 }
 
 /** A line drawing beside the content file: `./drawings/lighthouse.svg`, 520 by 390, in colours of the company. */
-export function drawing(description: string) {
-  return z.string().min(1).meta({ description, kind: 'drawing' })
-}
+export const drawing = naming('drawing')
 
 /** A picture with its alternative text. */
 export function image(description: string, minWidth: number) {
