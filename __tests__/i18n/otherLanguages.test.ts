@@ -31,6 +31,7 @@ async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: stri
     ...(await import('../../src/routing/formatDay')),
     ...(await import('../../src/search/siteIndex')),
     ...(await import('../../src/content/schemas/fields')),
+    ...(await import('../../src/content/schemas/chat')),
     ...(await import('../../src/content/read/readRecords')),
     ...(await import('../../src/content/model/translation')),
     z: (await import('zod')).z,
@@ -64,16 +65,19 @@ it('a language is written the way its script runs', async () => {
 
 const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
 
-it('a record that lacks a word in a language is in the default language there', async () => {
-  const { z, words, name, fillWords } = await three()
+it('a record that lacks words which somebody sees is in the default language there', async () => {
+  const { z, words, name, fillWords, chatExamplesSchema } = await three()
   const schema = z.strictObject({ title: words('A title.'), lead: words('A lead.'), brand: name('A name.') })
   const title = { en: 'Books', lv: 'Grāmatas', de: 'Bücher' }
   const lead = { en: 'Kept in order.', lv: 'Kārtībā.' }
   expect(schema.safeParse({ title, lead: { en: 'Kept in order.' }, brand: 'Keel' }).success).toBe(false)
-  const { value, wordsIn } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
-  expect(value.lead).toEqual({ ...lead, de: 'Kept in order.' })
-  expect(value.title).toEqual({ ...title, de: 'Books' })
+  const { record, wordsIn } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
+  expect(record.lead).toEqual({ ...lead, de: 'Kept in order.' })
+  expect(record.title).toEqual({ ...title, de: 'Books' })
   expect(wordsIn).toEqual({ en: 'en', lv: 'lv', de: 'en' })
+  const examples = fillWords(chatExamplesSchema, { examples: [title, lead] })
+  expect(examples.record.examples).toEqual([title, { ...lead, de: 'Kept in order.' }])
+  expect(examples.wordsIn).toEqual({ en: 'en', lv: 'lv', de: 'de' })
 })
 
 it('a site of three languages stems a word by the language of its page', async () => {

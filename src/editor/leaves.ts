@@ -60,11 +60,11 @@ export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[]
   const isShown = shownIn(language)
   const ofRecord = (file: string, { items, ...entry }: FormEntry) => {
     const shown = visitRecord(formatOf(file).schema, items ?? entry, {
-      field: ({ kind }, value) => {
+      field: ({ kind, unseen }, value) => {
         if (kind === 'plain-text') return value
         if (kind === 'link') return `href=${localizeLink(String(value), language)}`
         if (kind === 'image') return `src=${String(value)}`
-        if (kind !== 'words') return undefined
+        if (kind !== 'words' || unseen) return undefined
         const words = value as Record<Language, string>
         const own = language in words ? language : DEFAULT_LANGUAGE
         return { [own]: fillPlaceholders(words[own] ?? '', values) }

@@ -71,10 +71,8 @@ function readFile(type: ContentTypeName, file: string, bytes: Uint8Array, read: 
     read.files.push({ type, file, document, value: record, schema: whole })
     return record
   })
-  const add = (name: string, checked: unknown) => {
-    const { value: record, wordsIn } = fillWords(schema, checked)
-    read.entries.push({ type, key: name, file, record, wordsIn } as Entry)
-  }
+  const add = (name: string, checked: unknown) =>
+    read.entries.push({ type, key: name, file, ...fillWords(schema, checked) } as Entry)
   if (value && 'list' in layout)
     for (const [index, each] of (value as { id?: unknown }[]).entries())
       add(typeof each.id === 'string' ? each.id : String(index + 1), each)
@@ -82,25 +80,27 @@ function readFile(type: ContentTypeName, file: string, bytes: Uint8Array, read: 
 }
 
 /**
- * Replaces all words of a record in each language that lacks one of them by the
- * words of the default language, so that a record is never in two languages.
+ * Replaces all words of a record in each language that lacks one of them by the words of the default language, so that
+ * no visitor sees a record in two languages; words that nobody sees are replaced one by one.
  * @returns the record, and the language of its words by the language of the page
  */
 export function fillWords<Value>(
   schema: AnySchema,
   value: Value,
-): { value: Value; wordsIn: Record<Language, Language> } {
+): { record: Value; wordsIn: Record<Language, Language> } {
   const wordsIn = byLanguage((language) => language)
   visitRecord(schema, value, {
-    field: ({ kind }, field) => {
-      if (kind !== 'words') return field
+    field: ({ kind, unseen }, field) => {
+      if (kind !== 'words' || unseen) return
       for (const language of LANGUAGES) if (!(language in (field as object))) wordsIn[language] = DEFAULT_LANGUAGE
-      return field
     },
   })
   const filled = visitRecord(schema, value, {
-    field: ({ kind }, field) =>
-      kind === 'words' ? byLanguage((language) => (field as LocalizedText)[wordsIn[language]]) : field,
+    field: ({ kind, unseen }, field) => {
+      if (kind !== 'words') return field
+      const text = field as LocalizedText
+      return byLanguage((language) => text[unseen ? language : wordsIn[language]] ?? text[DEFAULT_LANGUAGE])
+    },
   })
-  return { value: filled as Value, wordsIn }
+  return { record: filled as Value, wordsIn }
 }

@@ -17,6 +17,8 @@ export interface FieldMeta {
   kind?: FieldKind
   /** For `reference`: the type whose keys are allowed. */
   to?: ReferenceTarget
+  /** For `words`: no visitor reads them, so that a language that lacks them shows the record all the same. */
+  unseen?: boolean
   /** Name of the GraphQL type, for objects used in several places. Others are named after their place. */
   type?: string
   /** For `image`: minimum width, in pixels. */
