@@ -6,7 +6,7 @@ import { mapInlines } from '../../content/mdx/bodyText'
 
 /** Places where a space must not break: before a dash, before a unit after its number … */
 const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
-const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|Mbit|ms|px|[КМГ]Б|Мбит|мс)(?![a-zа-яё]))'
+const BEFORE_UNIT = '(?<=\\d.)(?=[%\\p{Sc}]|(?:[KMG]B|Mbit|ms|px|[КМГ]Б|Мбит|мс)(?![a-zа-яё]))'
 /** … after a number that is a lower bound (30+ clients) … */
 const AFTER_BOUND = '(?<=\\d\\+.)(?=\\p{L})'
 /** … and, if the language sets it, between a name and its number (Android 8.0). */
@@ -36,7 +36,7 @@ function spacesOf({ lastLetters = 3, shortWords, particles, counted, joinNumberT
 
 /**
  * Places where a browser breaks a line without a space: after a dash or hyphen between numbers (2–4, 345-67),
- * after the hyphen of an ordinal (2021-го), of a suffix (что-то) or of a prefix (по-прежнему).
+ * after the hyphen of an ordinal (2021-го), of a suffix (что-то) or of a prefix (по-прежнему); none in a mail address.
  */
 function breaksOf({ prefixes, suffixes }: Typesetting): RegExp {
   const ways = [
@@ -45,7 +45,7 @@ function breaksOf({ prefixes, suffixes }: Typesetting): RegExp {
     suffixes && `-(?=${anyOf(suffixes)}(?!\\p{L}))`,
     prefixes && `(?<=(?<!\\p{L})${anyOf(prefixes)})-(?=\\p{L})`,
   ]
-  return new RegExp(ways.filter(Boolean).join('|'), 'giu')
+  return new RegExp(`(?:${ways.filter(Boolean).join('|')})(?<!@\\S*)(?!\\S*@)`, 'giu')
 }
 
 /** Words with a hyphen, in any language; not those of addresses, file names and commands, which readers copy. */
