@@ -58,8 +58,9 @@ const MOST_OF_SHORT = 2
 /** Least share of a topic that answers before that of a keyword. */
 const CLEARLY = 0.25
 
-/** Least share of what no topic answers that a keyword does not answer either: "how long do cats live". */
-const ELSEWHERE = 0.7
+/** Least share of what no topic answers that a keyword does not answer either, if its topic has a 25th of it at most. */
+const ELSEWHERE = 0.25
+const PART_OF_ELSEWHERE = 0.04
 
 /** Least share of a topic that comes near, as a part of `nearness`. */
 const NEAR = 0.4
@@ -97,7 +98,7 @@ function understand(asked: string, data: ChatData, subject: string): Asked {
 
 /**
  * The topic that answers for sure, and what is read below it. A keyword answers before what is less like a question of
- * ours; a `careful` one before all others.
+ * ours; a `careful` one before all others. What no topic answers is one topic here: "how long do cats live".
  * @param named the topic of its keyword
  */
 function chooseTopics(question: Asked, named: Topic | undefined, nearness: number): (Topic | undefined)[] {
@@ -105,8 +106,10 @@ function chooseTopics(question: Asked, named: Topic | undefined, nearness: numbe
   if (named && isUrgent(named)) return [named]
   const [{ topic: nearest, similarity } = { topic: undefined, similarity: 0 }] = near
   const elsewhere = sumOf(near.filter(({ topic }) => !topic.text))
-  const keyed = saysEnough && elsewhere >= ELSEWHERE && !named?.careful ? undefined : named
-  const asked = saysEnough && nearest?.text && similarity >= nearness ? nearest : undefined
+  const ofNamed = near.find(({ topic }) => topic === named)?.similarity ?? 0
+  const isElsewhere = elsewhere >= ELSEWHERE && ofNamed < PART_OF_ELSEWHERE * elsewhere
+  const keyed = saysEnough && isElsewhere ? undefined : named
+  const asked = saysEnough && nearest?.text && similarity >= Math.max(nearness, elsewhere) ? nearest : undefined
   const urgency = sumOf(urgent)
   const help = urgency >= (saysEnough ? URGENT : PLAINLY) ? urgent[0].topic : undefined
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.

@@ -23,7 +23,7 @@ const answer = {
 /** Example questions by which the assistant finds an intent, a FAQ entry or a page; never shown. */
 export const examples = optionalList(
   words('A question in the words of a visitor, or two.', { max: 200 }).meta({ unseen: true }),
-  { max: 1000 },
+  { max: 2000 },
   'Other questions that this answers, in plain sentences. The assistant looks for the nearest; they are not shown.',
 )
 
