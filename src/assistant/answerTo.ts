@@ -38,7 +38,7 @@ export interface ChatData extends Topics<Topic> {
   courtesies: ByLanguage
   /** Words for something that was said before: "it", "they". */
   followUps: ByLanguage
-  /** Least share of the topic that answers a question without a keyword; two fifths of it are enough for the closest. */
+  /** Least share of the topic that answers a question without a keyword. */
   nearness: number
   /** Replies if no topic answers, and the words before the nearest answer. */
   fallbacks: { short: Reply; long: Reply; near: string }
@@ -58,12 +58,12 @@ const MOST_OF_SHORT = 2
 /** Least share of a topic that answers before that of a keyword. */
 const CLEARLY = 0.25
 
-/** Least share of what no topic answers that a keyword does not answer either, if its topic has a 25th of it at most. */
-const ELSEWHERE = 0.25
-const PART_OF_ELSEWHERE = 0.04
+/** Least share of what no topic answers that a keyword does not answer either, if its topic has a tenth of it at most. */
+const ELSEWHERE = 0.2
+const PART_OF_ELSEWHERE = 0.1
 
-/** Least share of a topic that comes near, as a part of `nearness`. */
-const NEAR = 0.4
+/** Least share of a topic that comes near. */
+const NEAR = 0.025
 
 /** Least share of all topics for people in trouble together at which one of them answers, and at which it answers alone. */
 const URGENT = 0.12
@@ -81,7 +81,7 @@ const sumOf = (shares: Shares) => shares.reduce((sum, { similarity }) => sum + s
 interface Asked {
   urgent: Shares
   near: Shares
-  /** A single word says too little to be sure of, unless it takes its subject from the reply before. */
+  /** A single word with a meaning says too little, unless it plainly asks for a topic, or for more of the reply before. */
   saysEnough: boolean
 }
 
@@ -92,8 +92,12 @@ function understand(asked: string, data: ChatData, subject: string): Asked {
   const refersBack = subject !== '' && length <= MOST_OF_SHORT && hasReference
   const shares = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data)
   const urgent = shares.filter(({ topic }) => isUrgent(topic))
-  const near = shares.filter((each) => !urgent.includes(each) && each.similarity >= NEAR * data.nearness)
-  return { urgent, near, saysEnough: length > 1 || refersBack }
+  const close = shares.filter((each) => !urgent.includes(each) && each.similarity >= NEAR)
+  const isPlain = Boolean(close[0]?.topic.text) && close[0].similarity >= PLAINLY
+  const saysEnough = length > 1 || refersBack || isPlain
+  // A question that clearly asks for a topic may have short words only.
+  const isClear = saysEnough && close[0]?.similarity >= data.nearness
+  return { urgent, near: isClear || !isUnintelligible(asked) ? close : [], saysEnough }
 }
 
 /**
@@ -131,18 +135,16 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const { topics, fallbacks } = data
   const reading = readingOf(question, data)
   const plain = withoutCourtesies(data.courtesies)(reading)
-  const understood = understand(plain, data, subject)
-  // A question that clearly asks for a topic may have short words only.
-  const isClear = understood.saysEnough && understood.near[0]?.similarity >= data.nearness
-  const isReadable = isClear || !isUnintelligible(plain || reading)
-  const near = isReadable ? understood.near : []
+  const asked = understand(plain, data, subject)
+  const near = asked.near
+  const isReadable = near.length > 0 || !isUnintelligible(plain || reading)
   const exact = plainWords(plain)
   const ours = topics.find((topic) => topic.question && plainWords(topic.question) === exact)
-  const asked = { ...understood, near }
   const [sure, second] = ours ? [ours] : chooseTopics(asked, keyedTopic(plain, topics), data.nearness)
   const withoutQuestion = topics.filter((topic) => !topic.question)
-  const polite = sure ? undefined : keyedTopic(reading, withoutQuestion)
   const nearest = near[0]?.topic
+  const isElsewhere = nearest && !nearest.text
+  const polite = sure || isElsewhere ? undefined : keyedTopic(reading, withoutQuestion)
   const closest = !sure && nearest?.text && nearest !== polite ? nearest : undefined
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
