@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { categories, last, menuName, type Post, posts, postsIn, say, word } from './content'
+import { categories, last, menuName, type Post, posts, postsIn, say, word, written } from './content'
 import { expect, languageLink, menuLink, scrollTop, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
 const box = (page: Page) => page.getByRole('searchbox')
 const category = (page: Page, name: string) =>
   page.getByRole('group', { name: word('blog:blog.categories') }).getByRole('button', { name, exact: true })
-const categoryOf = (post: Post) => categories.find(({ name }) => say(name) === post.category)!
+const categoryOf = (post: Post) => categories.find(({ name }) => written(name) === post.category)!
 const encoded = (text: string) => new URLSearchParams({ q: text }).toString()
 
 /** Tests that need two articles: a search for the title of one finds only that one. */

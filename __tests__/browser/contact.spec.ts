@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { localizePath } from '../../src/routing/localizePath'
-import { company, FORM_PAGE, menuName, OTHER, projects, say, word } from './content'
+import { company, FORM_PAGE, menuName, OTHER, projects, word, written } from './content'
 import { expect, languageLink, menuLink, test } from './support'
 import { textFaults } from './textFaults'
 
 /** The `tel:` link of the phone number. */
 const TEL = `tel:${company.phone?.replace(/[^+\d]/g, '')}`
-const PROJECT = say(projects[0]?.title ?? '')
+const PROJECT = written(projects[0]?.title ?? '')
 const SEND = '/api/v1.0/email/send'
 const FAILURE = word('contact:failure')
 const SUCCESS = word('contact:success')

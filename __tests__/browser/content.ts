@@ -42,9 +42,15 @@ const folder = <Type extends Record_>(name: string): Type[] =>
     .map((file) => ({ ...readJson<Type>(path.join('content', name, file)), key: file.replace('.json', '') }))
     .sort((one, other) => one.order - other.order)
 
-/** Text in a language, or in the default language, as it is written: match it with spaces of any kind. */
-export const say = (words: Words, language: Language = 'en'): string =>
+/** Text in a language, or in the default language, as it is written: to type it, or to find it in files. */
+export const written = (words: Words, language: Language = 'en'): string =>
   typeof words === 'string' ? words : (words[language] ?? words[DEFAULT_LANGUAGE])
+
+/** Text as on pages, with its words with a hyphen joined: of typesetting, Playwright overlooks only the spaces. */
+const onPages = (text: string, language: Language) => typeset(text, language).replaceAll('\u00a0', ' ')
+
+/** Text in a language, or in the default language, as pages show it: to find it there. */
+export const say = (words: Words, language: Language = 'en'): string => onPages(written(words, language), language)
 
 export const company = readJson<Company>('content/site.json')
 
@@ -67,7 +73,7 @@ export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content
 function leadingTo(to: RegExp) {
   const links = chat?.intents.flatMap(({ question, links: all }) => all.map((link) => ({ question, ...link })))
   const found = links?.find((link) => link.question && to.test(link.to))
-  return found && { question: say(found.question!), label: say(found.label), to: found.to }
+  return found && { question: written(found.question!), label: say(found.label), to: found.to }
 }
 export const leading = { page: leadingTo(/^\/(?!about$|privacy$)[a-z0-9/-]+$/), form: leadingTo(/^\/#contact$/) }
 export const categories = readList<Category>('content/categories.json')
@@ -139,8 +145,7 @@ export const posts = postsIn('en')
 const cases = namesIn('content/cases').filter((key) => textThatIsOut(`content/cases/${key}/en.mdx`))
 
 /**
- * A text of the interface, in the default language if its own lacks it: `word('contact:send', 'ru')`. Its words with a
- * hyphen are joined as on pages: of typesetting, Playwright overlooks only the spaces.
+ * A text of the interface as pages show it, in the default language if its own lacks it: `word('contact:send', 'ru')`.
  */
 export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {
   const [namespace, name] = address.split(':')
@@ -151,8 +156,7 @@ export function word(address: string, language: Language = 'en', values: Record<
   const text = words[name + form] ?? words[name]
   if (text === undefined && language !== DEFAULT_LANGUAGE) return word(address, DEFAULT_LANGUAGE, values)
   if (text === undefined) throw new Error(`locales/${language} has no word ${address}`)
-  const joined = typeset(text, language).replaceAll('\u00a0', ' ')
-  return joined.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
+  return onPages(text, language).replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
 }
 
 /** The last item, for tests that work with any item; throws if the list is empty. */

@@ -13,6 +13,7 @@ import {
   steps,
   testimonials,
   word,
+  written,
 } from './content'
 import { bringTo, expect, scrollTop, test, topOf } from './support'
 
@@ -136,7 +137,7 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: `${say(company.orderProject!)}: ${say(projects[0].title)}` }).click()
     const first = page.locator('#contact').getByRole('textbox').first()
     await expect(first).toHaveAttribute('name', 'project')
-    await expect(first).toHaveValue(say(projects[0].title))
+    await expect(first).toHaveValue(written(projects[0].title))
     await expect(first).toBeInViewport()
     await expect(page.locator('#contact :focus')).toHaveCount(0)
   })

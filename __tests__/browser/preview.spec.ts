@@ -5,11 +5,11 @@ import { entryOf, type Review } from '../../scripts/review/record'
 import { writePages } from '../../scripts/review/writePages'
 import { writePreview } from '../../src/node/output/preview/writePreview'
 import { OVERLAY } from '../../src/sources/previewData'
-import { company, menuName, pages, say, word } from './content'
+import { company, menuName, pages, word, written } from './content'
 import { expect, test } from './support'
 
 /** A branch that changed the title of the company's page. */
-const TITLE = say(pages.about.hero.title)
+const TITLE = written(pages.about.hero.title)
 const ENTRY = entryOf({
   group: 'Words',
   title: 'en · The title',

@@ -19,6 +19,7 @@ import {
   projects,
   say,
   word,
+  written,
 } from './content'
 import { expect, languageLink, test } from './support'
 
@@ -67,12 +68,12 @@ for (const language of LANGUAGES) {
     if (isComplete(language))
       test('the search of the site leads to a service @search @services', async ({ page }) => {
         const [service] = mainServices
-        const title = say(service.title, language)
+        const title = written(service.title, language)
         await page.goto(at(PLAIN_PAGE))
         await page.getByRole('link', { name: t('common:nav.search'), exact: true }).click()
         await page.getByRole('main').getByRole('searchbox').fill(title)
         await page.getByRole('main').getByRole('link', { name: title }).first().click()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(service.title, language))
       })
 
     test('the skip link takes the keyboard to the content', async ({ page }) => {
@@ -115,7 +116,7 @@ for (const language of LANGUAGES) {
       await expect(page.locator('#contact')).toBeInViewport()
       // Titles of pages have no-break spaces.
       const named = async () => (await page.locator('#contact [name="project"]').inputValue()).replace(/\s/g, ' ')
-      await expect.poll(named).toBe(title)
+      await expect.poll(named).toBe(written(last(projects).title, language))
       await expect(page.locator('#contact :is(input, textarea):focus')).toBeVisible()
     })
 
