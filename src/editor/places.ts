@@ -41,7 +41,8 @@ export function indexLeaves(leaves: readonly Leaf[]): LeafIndex {
 
 /** Texts and attributes with words or addresses of the content. Articles are drawn anew. */
 const TEXTS = `//text()[not(ancestor::script or ancestor::style or ancestor::*[@data-part="article"])]
-  | //@alt | //@aria-label | //@title | //@placeholder | //@href | //@src | //meta[@name="description"]/@content`
+  | //@*[contains(" alt aria-label title placeholder href src ", concat(" ", name(), " "))]
+  | //meta[@name="description"]/@content`
 
 /** What templates write between the words of two fields, first what texts of a field have least. */
 const BETWEEN = [/( · | — )/, /(: |(?<=[.?!]) )/, /(, )/]
