@@ -43,10 +43,12 @@ export function learn(language: Language, topics: readonly { examples: readonly 
       for (const { weight, weights } of parts) add(weights, -STEP * weight, errors)
     }
   const terms = [...weightsOf].map(([term, weights]): [string, number[]] => {
-    const sizes = weights.map(Math.abs)
-    const least = Math.max(...sizes) * SMALLEST
-    const told = [...sizes.keys()].filter((topic) => sizes[topic] >= least)
-    return [term, [askingWith.get(term)!.size, ...told.flatMap((topic) => [topic, Math.round(weights[topic] * 5) / 5])]]
+    const least = SMALLEST * weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+    const told = [askingWith.get(term)!.size]
+    weights.forEach((weight, topic) => {
+      if (Math.abs(weight) >= least) told.push(topic, Math.round(weight * 5) / 5)
+    })
+    return [term, told]
   })
   const words = new Set(topics.flatMap(({ examples }) => examples.flatMap(wordsOf)))
   return { words: [...words].join(' '), terms: Object.fromEntries(terms) }
