@@ -41,11 +41,8 @@ test('a question that was found is open, a project in view @faq', async ({ page 
   const titles = [questions[0].question, ...projects.slice(-1).map(({ title }) => title)]
   for (const title of titles) {
     await page.goto(`/search?q=${encodeURIComponent(written(title))}`)
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: written(title) })
-      .first()
-      .click()
+    const results = page.getByRole('main').getByRole('link', { name: written(title) })
+    await results.first().click()
     const target = page.locator('details[open] h3, article').filter({ hasText: say(title) })
     await expect(target.first()).toBeInViewport()
   }
