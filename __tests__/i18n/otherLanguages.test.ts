@@ -65,7 +65,7 @@ it('a language is written the way its script runs', async () => {
 
 const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
 
-it('a record that lacks words which somebody sees is in the default language there', async () => {
+it('a record that lacks words that visitors read is in the default language', async () => {
   const { z, words, name, fillWords, chatExamplesSchema } = await three()
   const schema = z.strictObject({ title: words('A title.'), lead: words('A lead.'), brand: name('A name.') })
   const title = { en: 'Books', lv: 'Grāmatas', de: 'Bücher' }

@@ -13,7 +13,8 @@ import type { ChatContent, Output } from './output'
 type Intent = Chat['intents'][number] & RecordOf<'ChatExamples'>
 
 /** A topic in all languages. */
-interface Source extends Omit<Intent, 'keywords'>, Partial<Pick<Intent, 'keywords'>> {
+interface Source extends Omit<Intent, 'keywords'> {
+  keywords?: Intent['keywords']
   /** Its reply sums up a page, and says so. */
   isSummary?: boolean
 }
@@ -68,18 +69,17 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
       .set('address', company.address?.line[language] ?? '')
       .set('phone', company.phone?.replaceAll(' ', '\u00a0') ?? '') // a number stays on one line
     const filled = (text?: LocalizedText) => typeset(fillPlaceholders(text?.[language] ?? '', values), language)
-    const replyOf = ({ reply, links }: Pick<Source, 'reply' | 'links'>): Reply => ({
-      text: filled(reply),
-      links: links.map(({ label, to }) => ({ label: filled(label), to })),
-    })
     const dictionary = Object.entries(dictionaries[language].chat ?? {})
     const { summary = '', ...words } = Object.fromEntries(
       dictionary.map(([key, text]) => [key, typeset(text, language)]),
     )
+    const replyOf = ({ reply, links, isSummary }: Pick<Source, 'reply' | 'links' | 'isSummary'>): Reply => ({
+      text: isSummary ? `${filled(reply)} ${summary}`.trim() : filled(reply),
+      links: links.map(({ label, to }) => ({ label: filled(label), to })),
+    })
     const topics = sources.map(({ about, question, examples, reply, links, isSummary, ...found }) => ({
       ...found,
-      ...replyOf({ reply, links }),
-      text: isSummary ? `${filled(reply)} ${summary}`.trim() : filled(reply),
+      ...replyOf({ reply, links, isSummary }),
       about: filled(about),
       question: question && filled(question),
       examples: examples.map((example) => example[language]),
