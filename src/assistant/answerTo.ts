@@ -136,14 +136,14 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const reading = readingOf(question, data)
   const plain = withoutCourtesies(data.courtesies)(reading)
   const asked = understand(plain, data, subject)
-  const { near } = asked
+  const { near, saysEnough } = asked
   const isReadable = near.length > 0 || !isUnintelligible(plain || reading)
   const exact = plainWords(plain)
   const ours = topics.find((topic) => topic.question && plainWords(topic.question) === exact)
   const [sure, second] = ours ? [ours] : chooseTopics(asked, keyedTopic(plain, topics), data.nearness)
   const withoutQuestion = topics.filter((topic) => !topic.question)
   const nearest = near[0]?.topic
-  const hasNoAnswer = nearest && !nearest.text
+  const hasNoAnswer = saysEnough && nearest && !nearest.text
   const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, withoutQuestion)
   const closest = !sure && nearest?.text && nearest !== polite ? nearest : undefined
   const topic = sure ?? closest ?? polite
