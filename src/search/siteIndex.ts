@@ -1,7 +1,7 @@
 /** The part of the search that build and browser share: documents, words, and the files of the index. */
 import type { AsPlainObject, Options } from 'minisearch'
 import { STOP_WORDS } from './languageWords'
-import { normalise } from '../text/normalise'
+import { normalise, withoutAccents } from '../text/normalise'
 import { DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 
@@ -49,13 +49,6 @@ export const WORD = new RegExp(`${GROUPED}|${LETTERS}`, 'gu')
 /** Writes numbers in one piece: `4800`. */
 export const withoutGroups = (text: string) =>
   text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${GROUPED}`, 'gu'), (number) => number.replace(/\D/g, ''))
-
-/** Latin letters without accents: `Schrödinger` is also found by `schrodinger`. */
-const withoutAccents = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
-    .normalize('NFC')
 
 /** Words of a text. A compound gives its parts, and the whole without joints: `node`, `js`, `nodejs`. */
 function tokenize(text: string): string[] {

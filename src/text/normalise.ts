@@ -5,10 +5,10 @@
  */
 export function normalise(text: string): string {
   return text
+    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
-    .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(/ё/g, 'е')
     .replace(/\s+/g, ' ')
     .trim()
@@ -19,3 +19,10 @@ export const plainWords = (text: string) =>
   normalise(text)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
+
+/** Latin letters without accents: `Schrödinger` is also found by `schrodinger`. */
+export const withoutAccents = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')

@@ -1,3 +1,5 @@
+import { normalise, withoutAccents } from '../../text/normalise'
+
 /** The fields of an article that the search reads. */
 export interface SearchableArticle {
   readonly title: string
@@ -24,13 +26,13 @@ interface SearchResults<Article> {
 
 /**
  * The articles that match a query (spec section 5, "Blog search"): title, excerpt, category or author name contain the
- * trimmed text, ignoring case; the category is the same. The first featured one is returned separately (section 4).
+ * trimmed text, ignoring case and what keyboards write differently; the category is the same. The first featured one is returned separately (section 4).
  */
 export function filterArticles<Article extends SearchableArticle>(
   articles: readonly Article[],
   query: SearchQuery,
 ): SearchResults<Article> {
-  const wanted = fold(query.text.trim())
+  const wanted = fold(query.text)
   const found = articles.filter(
     ({ title, excerpt, category, author }) =>
       (query.category === null || category.id === query.category) &&
@@ -40,9 +42,11 @@ export function filterArticles<Article extends SearchableArticle>(
   return { featured, rest: found.filter((article) => article !== featured), count: found.length }
 }
 
-/** Lower case, without joiners, with all kinds of space alike, and with ё as е, which is how most people type it. */
+/** The form in which texts are compared: with the signs of keyboards, because articles have those of typesetters. */
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u2060', '').replace(/\s+/g, ' ')
+  return withoutAccents(normalise(text))
+    .replace(/[“”„«»]/g, '"')
+    .replace(/[‐-―−]/g, '-')
 }
 
 /** Each category of a list once, in the order of first appearance. */
