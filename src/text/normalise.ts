@@ -5,10 +5,11 @@
  */
 export function normalise(text: string): string {
   return text
-    .replace(/[\u2018\u2019\u02bc\u00b4`]/g, "'")
+    .replaceAll('\u00b4', "'")
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\u2018\u2019\u02bc`]/g, "'")
     .replace(/ё/g, 'е')
     .replace(/\s+/g, ' ')
     .trim()
