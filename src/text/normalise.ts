@@ -5,7 +5,7 @@
  */
 export function normalise(text: string): string {
   return text
-    .replaceAll('\u00b4', "'")
+    .replaceAll('\u00b4', "'") // NFKC would make a space and an accent of it.
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')

@@ -26,7 +26,8 @@ interface SearchResults<Article> {
 
 /**
  * The articles that match a query (spec section 5, "Blog search"): title, excerpt, category or author name contain the
- * trimmed text, ignoring case and what keyboards write differently; the category is the same. The first featured one is returned separately (section 4).
+ * trimmed text, ignoring case and what keyboards write differently; the category is the same. The first featured one is
+ * returned separately (section 4).
  */
 export function filterArticles<Article extends SearchableArticle>(
   articles: readonly Article[],
