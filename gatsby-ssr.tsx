@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { factsOf } from './src/routing/languages'
 import { languageOfPath } from './src/routing/localizePath'
-import { leaveMalformedFragment } from './src/browser/inline/onArrival'
+import { leaveMalformedFragment, markArrival } from './src/browser/inline/onArrival'
 import { inlineScript } from './src/browser/inline/inlineScript'
 import { HAND_OVER, keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { PageDataScript, scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
@@ -25,7 +25,12 @@ const LAYER_ORDER = '@layer reset,tokens,shared,component,page;'
 const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
 
 /** One script: the policy of every page has a hash for each. None of them throws. */
-const INLINE = [THEME_SCRIPT, inlineScript(leaveMalformedFragment), inlineScript(keepEarlyActions, HAND_OVER)].join(';')
+const INLINE = [
+  THEME_SCRIPT,
+  inlineScript(leaveMalformedFragment),
+  inlineScript(markArrival),
+  inlineScript(keepEarlyActions, HAND_OVER),
+].join(';')
 
 /** A preview, or a page under development. */
 const HAS_OVERLAY = process.env.GATSBY_OVERLAY || process.env.NODE_ENV === 'development'

@@ -223,12 +223,10 @@ for (const path of ['/', ...posts.slice(-1).map(({ id }) => localizePath(`/blog/
   test(`no part of ${path} changes its height as the scripts take it over`, async ({ page }) => {
     let arrive = () => {}
     const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/*.js', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    // The load event may wait for scripts that are held back.
+    await page.route('**/*.js', (route) => arrived.then(() => route.continue()))
+    // A reload lays out the whole page at once, a visit does not. Load events may wait for scripts that are held back.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await page.reload({ waitUntil: 'domcontentloaded' })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const bands = page.locator('main section, #footer')
     const heights = async () => (await boxesOf(bands)).map(({ height }) => Math.round(height))

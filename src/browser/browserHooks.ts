@@ -96,8 +96,12 @@ function keepPosition(): void {
     addEventListener(moved, () => growth.disconnect(), { once: true })
 }
 
-/** Called when React has hydrated the first page: lets Gatsby save how far it was scrolled, and replays early clicks. */
+/**
+ * Called when React has hydrated the first page: gives it its height, lets Gatsby save how far it was scrolled, and
+ * replays early clicks.
+ */
 export function settleFirstPage(): void {
+  delete document.documentElement.dataset.arriving
   keepPosition()
   leaveLatePages()
   scrollToFragmentOnEntry()
