@@ -82,8 +82,9 @@ const CLOSE_PERCENT = /(?<=\d)%/g
  */
 export function typeset(words: string, language: Language): string {
   const spaced = PARTS_PERCENT[language] && words.includes('%') ? words.replace(CLOSE_PERCENT, '\u00a0%') : words
-  const joined = spaced.replace(SPACES[language], '\u00a0').replace(HYPHENATED, keepWhole)
-  return joined.replace(BREAKS[language], '$&\u2060')
+  const joined = spaced.replace(SPACES[language], '\u00a0')
+  // Most sentences have no hyphen.
+  return /[-–]/.test(joined) ? joined.replace(HYPHENATED, keepWhole).replace(BREAKS[language], '$&\u2060') : joined
 }
 
 /** Highlights code. */
