@@ -55,102 +55,83 @@ const MOST_OFFERED = { sure: 2, near: 3 }
 /** Maximum number of words with a meaning in a short question, which may take its subject from before. */
 const MOST_OF_SHORT = 2
 
-/** Least share of a topic that answers before that of a keyword. */
-const CLEARLY = 0.25
+/** Least share of a topic that comes near: it may be the second reply, and its question a button. */
+const NEAR = 0.05
 
-/** Least share of what no topic answers that a keyword does not answer either, if its topic has a tenth of it at most. */
-const ELSEWHERE = 0.2
-const PART_OF_ELSEWHERE = 0.1
-
-/** Least share of a topic that comes near. */
-const NEAR = 0.025
-
-/** Least share of all topics for people in trouble together at which one of them answers, and at which it answers alone. */
+/** Least share of a topic for people in trouble at which it answers, and at which it answers alone. */
 const URGENT = 0.12
 const PLAINLY = 0.5
 
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
 
-/** Topics with their shares of a question, the largest first. */
-type Shares = ReturnType<typeof nearestTopics<Topic>>
+const sumOf = (shares: readonly { similarity: number }[]) => shares.reduce((sum, each) => sum + each.similarity, 0)
 
-const sumOf = (shares: Shares) => shares.reduce((sum, { similarity }) => sum + similarity, 0)
-
-/** What a question asks for: `near` are the topics that come near, except those for people in trouble. */
-interface Asked {
-  urgent: Shares
-  near: Shares
+interface Understood {
+  /** The topic that answers for sure, and another one that the question may mean. */
+  sure?: Topic
+  second?: Topic
+  /** The topics that come near, except those for people in trouble. */
+  near: readonly Topic[]
   /** A single word with a meaning says too little, unless it plainly asks for a topic, or for more of the reply before. */
   saysEnough: boolean
 }
 
-function understand(asked: string, data: ChatData, subject: string): Asked {
-  const words = wordsOf(asked)
+/**
+ * Chooses the topics: that of our question itself, as buttons send it; one for people in trouble; the nearest, and a
+ * keyword brings its topic nearer. What no topic answers is a topic, too: "how long do cats live".
+ */
+function understand(question: string, data: ChatData, subject: string): Understood {
+  const words = wordsOf(question)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const hasReference = allOf(data.followUps).some((word) => words.includes(word))
-  const refersBack = subject !== '' && length <= MOST_OF_SHORT && hasReference
-  const shares = nearestTopics(refersBack ? `${asked} ${subject}` : asked, data)
-  const urgent = shares.filter(({ topic }) => isUrgent(topic))
-  const close = shares.filter((each) => !urgent.includes(each) && each.similarity >= NEAR)
-  const isPlain = Boolean(close[0]?.topic.text) && close[0].similarity >= PLAINLY
-  const saysEnough = length > 1 || refersBack || isPlain
-  // A question that clearly asks for a topic may have short words only.
-  const isClear = saysEnough && close[0]?.similarity >= data.nearness
-  return { urgent, near: isClear || !isUnintelligible(asked) ? close : [], saysEnough }
-}
+  const isShort = length <= MOST_OF_SHORT
+  const refersBack = subject !== '' && isShort && hasReference
+  const text = refersBack ? `${question} ${subject}` : question
+  const named = keyedTopic(question, data.topics)
+  const [top] = nearestTopics(text, data)
+  const saysEnough = length > 1 || refersBack || Boolean(top.topic.text && top.similarity >= PLAINLY)
+  const close = nearestTopics(text, data, named).filter(
+    ({ topic, similarity }) => similarity >= NEAR && !isUrgent(topic),
+  )
+  const near = close.map(({ topic }) => topic)
+  const exact = plainWords(question)
+  const ours = data.topics.find((topic) => topic.question && plainWords(topic.question) === exact)
+  if (ours || (named && isUrgent(named))) return { sure: ours ?? named, near, saysEnough }
 
-/**
- * The topic that answers for sure, and what is read below it. A keyword answers before what is less like a question of
- * ours; a `careful` one before all others. What no topic answers is one topic here: "how long do cats live".
- * @param named the topic of its keyword
- */
-function chooseTopics(question: Asked, named: Topic | undefined, nearness: number): (Topic | undefined)[] {
-  const { urgent, near, saysEnough } = question
-  if (named && isUrgent(named)) return [named]
-  const [{ topic: nearest, similarity } = { topic: undefined, similarity: 0 }] = near
-  const elsewhere = sumOf(near.filter(({ topic }) => !topic.text))
-  const ofNamed = near.find(({ topic }) => topic === named)?.similarity ?? 0
-  const isElsewhere = elsewhere >= ELSEWHERE && ofNamed < PART_OF_ELSEWHERE * elsewhere
-  const keyed = saysEnough && isElsewhere ? undefined : named
-  const asked = saysEnough && nearest?.text && similarity >= Math.max(nearness, elsewhere) ? nearest : undefined
-  const urgency = sumOf(urgent)
-  const help = urgency >= (saysEnough ? URGENT : PLAINLY) ? urgent[0].topic : undefined
+  const [first] = close.filter(({ topic }) => topic.text)
+  const elsewhere = sumOf(close.filter(({ topic }) => !topic.text))
+  const known = first?.similarity >= data.nearness ? first.topic : named
+  const clear = elsewhere > (first?.similarity ?? 0) ? undefined : known
+  const sure = saysEnough ? clear : named
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
-  if (help && urgency > similarity) return [help, urgency < PLAINLY ? (keyed ?? asked) : undefined]
-  if (!keyed) return [asked, help]
-  if (asked && asked !== keyed && similarity >= CLEARLY && !keyed.careful) return [asked, keyed]
-  const least = keyed.careful ? nearness : 0
-  const other = near.find(({ topic, similarity: share }) => topic !== keyed && topic.text && share >= least)
-  return [keyed, other?.topic ?? help]
+  if (isUrgent(top.topic) && top.similarity >= (saysEnough ? URGENT : PLAINLY))
+    return { sure: top.topic, second: top.similarity < PLAINLY ? sure : undefined, near, saysEnough }
+  const second = [isShort ? named : undefined, ...near].find((topic) => topic?.text && topic !== sure)
+  return { sure, second, near, saysEnough }
 }
 
 /**
- * Answers a question. Takes any string, never throws. In this order (DESIGN section 7): our question itself, as buttons
- * send it; people in trouble; keywords, and before or behind them what is more like a question of ours; the nearest
- * topic, as the closest; courtesies; the sentences of the specification for what it did not understand.
+ * Answers a question. Takes any string, never throws. In this order: what answers it for sure; the nearest topic, as the
+ * closest; courtesies; the sentences of the specification for what it did not understand (DESIGN section 7).
  * @param subject what the reply before was about; a short question with a word like "they" takes it
  */
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
   const { topics, fallbacks } = data
   const reading = readingOf(question, data)
   const plain = withoutCourtesies(data.courtesies)(reading)
-  const asked = understand(plain, data, subject)
-  const { near, saysEnough } = asked
-  const isReadable = near.length > 0 || !isUnintelligible(plain || reading)
-  const exact = plainWords(plain)
-  const ours = topics.find((topic) => topic.question && plainWords(topic.question) === exact)
-  const [sure, second] = ours ? [ours] : chooseTopics(asked, keyedTopic(plain, topics), data.nearness)
+  const { sure, second, near, saysEnough } = understand(plain, data, subject)
+  const [nearest] = near
+  const isReadable = !isUnintelligible(plain || reading)
   const withoutQuestion = topics.filter((topic) => !topic.question)
-  const nearest = near[0]?.topic
   const hasNoAnswer = saysEnough && nearest && !nearest.text
   const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, withoutQuestion)
-  const closest = !sure && nearest?.text && nearest !== polite ? nearest : undefined
+  const closest = !sure && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
   const { id, careful, about, text, links } = topic
-  const questions = near.flatMap((each) => each.topic.question ?? [])
+  const questions = near.flatMap((each) => each.question ?? [])
   const others = [...new Set(questions)].filter((each) => each !== topic.question && each !== second?.question)
   const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
   if (closest) {

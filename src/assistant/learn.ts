@@ -1,5 +1,5 @@
 import type { Language } from '../routing/languages'
-import { termsOf, toShares, vectorOf } from './nearest'
+import { isPair, termsOf, toShares, vectorOf } from './nearest'
 import { wordsOf, type Learned } from './topics'
 
 /** How often training reads all examples, and how far a weight goes against an error of 1. */
@@ -21,18 +21,21 @@ export function learn(language: Language, topics: readonly { examples: readonly 
     )
     // The examples of each topic are spread evenly, because the last ones count most.
     .sort((one, other) => one.turn - other.turn)
-  const counts = new Map<string, number>()
-  const askingWith = new Map<string, Set<number>>()
+  const topicsOf = new Map<string, number[]>()
   for (const { topic, terms } of asked)
-    for (const [term] of terms) {
-      counts.set(term, (counts.get(term) ?? 0) + 1)
-      askingWith.set(term, (askingWith.get(term) ?? new Set()).add(topic))
+    for (const term of terms) {
+      const askedWith = topicsOf.get(term) ?? []
+      askedWith.push(topic)
+      topicsOf.set(term, askedWith)
     }
-  for (const [term, count] of counts) if (term.includes(' ') && count < EXAMPLES_OF_PAIR) askingWith.delete(term)
-  const weightsOf = new Map([...askingWith.keys()].map((term) => [term, new Float32Array(topics.length)]))
+  const learned = new Map(
+    [...topicsOf]
+      .filter(([term, { length }]) => !isPair(term) || length >= EXAMPLES_OF_PAIR)
+      .map(([term, of]) => [term, { askingWith: new Set(of).size, weights: new Float32Array(topics.length) }]),
+  )
   const questions = asked.map(({ topic, terms }) => {
-    const vector = vectorOf(terms, (term) => askingWith.get(term)?.size ?? 0, topics.length)
-    return { topic, parts: vector.map(([term, weight]) => ({ weight, weights: weightsOf.get(term)! })) }
+    const vector = vectorOf(terms, (term) => learned.get(term)?.askingWith ?? 0, topics.length)
+    return { topic, parts: vector.map(({ term, weight }) => ({ weight, weights: learned.get(term)!.weights })) }
   })
   for (let round = 0; round < ROUNDS; round++)
     for (const { topic, parts } of questions) {
@@ -42,9 +45,9 @@ export function learn(language: Language, topics: readonly { examples: readonly 
       errors[topic] -= 1
       for (const { weight, weights } of parts) add(weights, -STEP * weight, errors)
     }
-  const terms = [...weightsOf].map(([term, weights]): [string, number[]] => {
+  const terms = [...learned].map(([term, { askingWith, weights }]): [string, number[]] => {
     const least = SMALLEST * weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
-    const told = [askingWith.get(term)!.size]
+    const told = [askingWith]
     weights.forEach((weight, topic) => {
       if (Math.abs(weight) >= least) told.push(topic, Math.round(weight * 5) / 5)
     })

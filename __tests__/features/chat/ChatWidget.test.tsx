@@ -125,7 +125,7 @@ it('shows both replies, each below its heading, if a question may mean either', 
   await openChat()
   ask('portfolio of cranes that you rent')
   await hear()
-  expect(log()).toHaveTextContent('About our workLook at our work.Do you rent out cranes?Yes, at hello@dock.example.')
+  expect(log()).toHaveTextContent('About cranesYes, at hello@dock.example.About our workLook at our work.')
   expect(within(log()).getByRole('link', { name: 'hello@dock.example' })).toBeInTheDocument()
 })
 

@@ -70,7 +70,7 @@ export const chatSchema = z.strictObject({
     .default(byLanguage(() => NEARNESS))
     .meta({
       description:
-        'How sure the assistant must be of a topic to answer by it, from 0 to 1; 0.025 is enough for the closest.',
+        'How sure the assistant must be of a topic to answer by it, from 0 to 1; 0.05 is enough for the closest.',
     }),
   intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order of their priority.' }),
   fallbacks: z
