@@ -101,7 +101,8 @@ function understand(question: string, data: ChatData, subject: string): Understo
 
   const [first] = close.filter(({ topic }) => topic.text)
   const elsewhere = sumOf(close.filter(({ topic }) => !topic.text))
-  const known = first?.similarity >= data.nearness ? first.topic : named
+  const keyed = named && (isShort || near.includes(named)) ? named : undefined
+  const known = first?.similarity >= data.nearness ? first.topic : keyed
   const clear = elsewhere > (first?.similarity ?? 0) ? undefined : known
   const sure = saysEnough ? clear : named
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.

@@ -1,6 +1,6 @@
 import type { Language } from '../routing/languages'
 import { isPair, termsOf, toShares, vectorOf } from './nearest'
-import { wordsOf, type Learned } from './topics'
+import type { Learned } from './topics'
 
 /** How often training reads all examples, and how far a weight goes against an error of 1. */
 const ROUNDS = 3
@@ -53,8 +53,7 @@ export function learn(language: Language, topics: readonly { examples: readonly 
     })
     return [term, told]
   })
-  const words = new Set(topics.flatMap(({ examples }) => examples.flatMap(wordsOf)))
-  return { words: [...words].join(' '), terms: Object.fromEntries(terms) }
+  return Object.fromEntries(terms)
 }
 
 /** Adds a multiple of numbers to others. V8 makes a short function faster than loops in a long one. */

@@ -47,7 +47,7 @@ export function toShares(scores: Float32Array): Float32Array {
  */
 export function nearestTopics<T extends Findable>(question: string, site: Topics<T>, named?: T) {
   const { language, topics, learned } = site
-  const of = (term: string): readonly number[] => (Object.hasOwn(learned.terms, term) ? learned.terms[term] : [0])
+  const of = (term: string): readonly number[] => (Object.hasOwn(learned, term) ? learned[term] : [0])
   const scores = new Float32Array(topics.length)
   for (const { term, weight } of vectorOf(termsOf(question, language), (each) => of(each)[0], topics.length)) {
     const [, ...weights] = of(term)

@@ -3,30 +3,27 @@ import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { otherReadings } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
-import { isSwapped, typosBetween } from '../search/typosBetween'
+import { oneTypoAway } from '../search/typosBetween'
 import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
-/** Number of letters for each typo that is corrected: shorter words look like other words. Swapped letters always are. */
-const LETTERS_OF_TYPO = 6
+/** In words of fewer letters only swapped ones are corrected: they look like other words. */
+const SHORTEST_CORRECTED = 5
 
-/** The words by which topics are found, and whether a word is one of them in any inflection. */
+/** Whether a word is known in any inflection, and the letters of all known words. */
 const vocabularyOf = memoize(({ language, topics, courtesies, learned }: Topics<Findable>) => {
-  const texts = [courtesies, ...topics.map(({ keywords }) => keywords)].flatMap(allOf)
-  const words = [...new Set(wordsOf([learned.words, ...texts].join('\n')))]
   const stemOf = stemmerOf(language)
-  const stems = new Set(words.map(stemOf))
-  return { words, knows: (word: string) => stems.has(stemOf(word)) }
+  const texts = [courtesies, ...topics.map(({ keywords }) => keywords)].flatMap(allOf)
+  const stems = new Set([...Object.keys(learned), ...wordsOf(texts.join('\n')).map(stemOf)])
+  const letters = [...new Set([...stems].join('').replaceAll(' ', ''))]
+  return { letters, knows: (word: string) => stems.has(stemOf(word) || word) }
 })
 
-/** The most similar known word, if the word itself is unknown. Its first letter must be right, as it usually is. */
-function corrected(word: string, { knows, words }: ReturnType<typeof vocabularyOf>): string {
+/** A known word that is one typo away, if the word itself is unknown. Its first letter must be right, as it usually is. */
+function corrected(word: string, { knows, letters }: ReturnType<typeof vocabularyOf>): string {
   if (knows(word)) return word
-  const [best] = words
-    .filter((known) => known[0] === word[0] && Math.abs(known.length - word.length) < 3)
-    .map((known) => ({ known, typos: typosBetween(word, known) }))
-    .filter(({ known, typos }) => typos <= known.length / LETTERS_OF_TYPO || isSwapped(word, known))
-    .sort((one, other) => one.typos - other.typos)
-  return best?.known ?? word
+  const ways = oneTypoAway(word, letters)
+  const most = word.length < SHORTEST_CORRECTED ? word.length : ways.length
+  return ways.slice(0, most).find(knows) ?? word
 }
 
 /**

@@ -13,16 +13,11 @@ export interface Findable {
   keywords?: ByLanguage
 }
 
-/** What example questions teach (`learn.ts`). */
-export interface Learned {
-  /** All words of the examples, which typos are corrected to. */
-  words: string
-  /**
-   * For each word or pair of words: how many topics ask with it, and how much it speaks for a topic. The topics stand
-   * as their places, each followed by its weight.
-   */
-  terms: Readonly<Record<string, readonly number[]>>
-}
+/**
+ * What example questions teach (`learn.ts`), for each word or pair of words: how many topics ask with it, and how much it
+ * speaks for a topic. The topics stand as their places, each followed by its weight.
+ */
+export type Learned = Readonly<Record<string, readonly number[]>>
 
 /** Topics of one language. */
 export interface Topics<Topic extends Findable> {

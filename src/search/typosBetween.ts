@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /** Whether two words differ only in the order of two adjacent letters. */
-export function isSwapped(one: string, other: string): boolean {
+function isSwapped(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index])
   return at >= 0 && other === one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2)
 }
@@ -14,7 +14,7 @@ export function typosBetween(one: string, other: string): number {
   return isSwapped(one, other) ? 1 : distance(one, other)
 }
 
-/** All words that a word becomes when one typo behind its first letter is mended; swapped letters come first. */
+/** All words that a word becomes when one typo behind its first letter is mended; first, as many as it has letters, by swapped ones. */
 export function oneTypoAway(word: string, letters: readonly string[]): string[] {
   const places = [...word, ''].map((_, at) => ({ before: word.slice(0, at), after: word.slice(at) })).slice(1)
   const swapped = places.map(({ before, after }) => before + after.charAt(1) + after.charAt(0) + after.slice(2))
