@@ -134,6 +134,11 @@ it('reads no single letter as one of the other alphabet', async () => {
   expect((await search('do u make apps', 'en')).reading).toBeNull()
 })
 
+it.each(['эл. почта', '2х почта', 'почта (г)', 'их'])('reads no word as what is left of it: %s', async (query) => {
+  const { read } = await buildSearch({ ru: { '/about': '<h1>Порт</h1><p>Почта на знак K, B и U. Лодок 2.</p>' } })
+  expect((await searchSite(query, 'ru', 8, read)).reading).toBeNull()
+})
+
 it('reads a query of the other keyboard whole, with its stop words', async () => {
   expect((await search('yt j ghbdtn', 'ru')).reading).toBe('не о привет')
 })

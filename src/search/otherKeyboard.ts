@@ -39,3 +39,20 @@ export function otherReadings(text: string): string[] {
   const countWords = (reading: string) => reading.match(WORD)?.length ?? 0
   return [...new Set(readings)].filter((reading) => reading !== text && countWords(reading) <= countWords(text))
 }
+
+/** The fewest letters and digits that a changed word has in another reading, and one whose letters became signs. */
+const SHORTEST = { read: 2, cut: 3 }
+const SIGN = /[^\p{L}\p{M}\p{N}\s]/gu
+
+/**
+ * Whether another reading of a text keeps enough of it: less is a word only by chance. A single letter is no word of
+ * another alphabet (`u` is not `у`, and `г.` is not `u.`), and where letters become signs a word must be left: `ютуе`
+ * is `.net`, but `эл` is not `'k`, and `2х` not `2[`. One such word is enough, if it is not the same in both.
+ */
+export function isWhole(reading: string, text: string): boolean {
+  const countSigns = (words: string) => words.match(SIGN)?.length ?? 0
+  const words = text.split(' ')
+  const changed = reading.split(' ').filter((word, place) => word !== words[place])
+  const longest = Math.max(0, ...changed.map((word) => word.replace(SIGN, '').length))
+  return longest >= (countSigns(reading) > countSigns(text) ? SHORTEST.cut : SHORTEST.read)
+}

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { otherReadings } from './otherKeyboard'
+import { isWhole, otherReadings } from './otherKeyboard'
 import type { Language } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { excerptOf, type Excerpt } from './excerpt'
@@ -44,10 +44,10 @@ const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e
 /** Transliterates a foreign name from Russian letters: `котлин` becomes `kotlin`. */
 const inLatin = (word: string) => [...word].map((letter) => IN_LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
 
-/** How a text can be read. A single letter is no word of another alphabet: `u` is not `у`. */
+/** How a text can be read. */
 function readingsOf(text: string): string[] {
   const plain = text.toLowerCase()
-  return [text, ...(text.length > 1 ? [...otherReadings(plain), inLatin(plain)] : [])]
+  return [text, ...[...otherReadings(plain), inLatin(plain)].filter((reading) => isWhole(reading, plain))]
 }
 
 /** Opens the index of a file, and lists its terms with their number of documents and fields. */
