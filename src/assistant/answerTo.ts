@@ -65,8 +65,6 @@ const PLAINLY = 0.5
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
 
-const sumOf = (shares: readonly { similarity: number }[]) => shares.reduce((sum, each) => sum + each.similarity, 0)
-
 interface Understood {
   /** The topic that answers for sure, and another one that the question may mean. */
   sure?: Topic
@@ -100,7 +98,7 @@ function understand(question: string, data: ChatData, subject: string): Understo
   if (ours || (named && isUrgent(named))) return { sure: ours ?? named, near, saysEnough }
 
   const [first] = close.filter(({ topic }) => topic.text)
-  const elsewhere = sumOf(close.filter(({ topic }) => !topic.text))
+  const elsewhere = close.reduce((sum, { topic, similarity }) => sum + (topic.text ? 0 : similarity), 0)
   const keyed = named && (isShort || near.includes(named)) ? named : undefined
   const known = first?.similarity >= data.nearness ? first.topic : keyed
   const clear = elsewhere > (first?.similarity ?? 0) ? undefined : known

@@ -6,21 +6,24 @@ import { stemmerOf, WORD } from '../search/siteIndex'
 import { oneTypoAway } from '../search/typosBetween'
 import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
-/** In words of fewer letters only swapped ones are corrected: they look like other words. */
+/** In words of fewer letters only swapped ones are corrected: they look like other words. Longer ones take too long … */
 const SHORTEST_CORRECTED = 5
+const LONGEST_CORRECTED = 30
+/** … and so do more unknown words, which mostly are of another language. */
+const MOST_CORRECTED = 8
 
 /** Whether a word is known in any inflection, and the letters of all known words. */
 const vocabularyOf = memoize(({ language, topics, courtesies, learned }: Topics<Findable>) => {
-  const stemOf = stemmerOf(language)
+  const termOf = (word: string) => stemmerOf(language)(word) || word
   const texts = [courtesies, ...topics.map(({ keywords }) => keywords)].flatMap(allOf)
-  const stems = new Set([...Object.keys(learned), ...wordsOf(texts.join('\n')).map(stemOf)])
-  const letters = [...new Set([...stems].join('').replaceAll(' ', ''))]
-  return { letters, knows: (word: string) => stems.has(stemOf(word) || word) }
+  const terms = new Set([...Object.keys(learned), ...wordsOf(texts.join('\n')).map(termOf)])
+  const letters = [...new Set([...terms].join('').replaceAll(' ', ''))]
+  return { letters, knows: (word: string) => terms.has(termOf(word)) }
 })
 
 /** A known word that is one typo away, if the word itself is unknown. Its first letter must be right, as it usually is. */
 function corrected(word: string, { knows, letters }: ReturnType<typeof vocabularyOf>): string {
-  if (knows(word)) return word
+  if (knows(word) || word.length > LONGEST_CORRECTED) return word
   const ways = oneTypoAway(word, letters)
   const most = word.length < SHORTEST_CORRECTED ? word.length : ways.length
   return ways.slice(0, most).find(knows) ?? word
@@ -36,7 +39,8 @@ export function readingOf(question: string, data: Topics<Findable>): string {
   const text = normalise(question).replace(/(\p{L})\1{2,}/gu, '$1')
   const count = (reading: string) => wordsOf(reading).filter((word) => word.length > 2 && vocabulary.knows(word)).length
   const [intended] = [text, ...otherReadings(text)].sort((one, other) => count(other) - count(one))
-  return intended.replace(WORD, (word) => corrected(word, vocabulary))
+  const unknown = wordsOf(intended).filter((word) => !vocabulary.knows(word))
+  return unknown.length > MOST_CORRECTED ? intended : intended.replace(WORD, (word) => corrected(word, vocabulary))
 }
 
 /** Returns a function that takes the courtesies before and behind a normalised question from it. */
