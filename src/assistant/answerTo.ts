@@ -87,9 +87,10 @@ function understand(question: string, data: ChatData, subject: string): Understo
   const refersBack = subject !== '' && isShort && hasReference
   const text = refersBack ? `${question} ${subject}` : question
   const named = keyedTopic(question, data.topics)
-  const [top] = nearestTopics(text, data)
+  const shares = nearestTopics(text, data)
+  const [top] = shares
   const saysEnough = length > 1 || refersBack || Boolean(top.topic.text && top.similarity >= PLAINLY)
-  const close = nearestTopics(text, data, named).filter(
+  const close = (named ? nearestTopics(text, data, named) : shares).filter(
     ({ topic, similarity }) => similarity >= NEAR && !isUrgent(topic),
   )
   const near = close.map(({ topic }) => topic)

@@ -6,10 +6,10 @@ import { stemmerOf, WORD } from '../search/siteIndex'
 import { oneTypoAway } from '../search/typosBetween'
 import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
 
-/** In words of fewer letters only swapped ones are corrected: they look like other words. Longer ones take too long … */
+/** In words of fewer letters only swapped letters are corrected: these words look like others. */
 const SHORTEST_CORRECTED = 5
-const LONGEST_CORRECTED = 30
-/** … and so do more unknown words, which mostly are of another language. */
+
+/** Maximum number of unknown words that are corrected: more are mostly of another language, and take long. */
 const MOST_CORRECTED = 8
 
 /** Whether a word is known in any inflection, and the letters of all known words. */
@@ -23,7 +23,7 @@ const vocabularyOf = memoize(({ language, topics, courtesies, learned }: Topics<
 
 /** A known word that is one typo away, if the word itself is unknown. Its first letter must be right, as it usually is. */
 function corrected(word: string, { knows, letters }: ReturnType<typeof vocabularyOf>): string {
-  if (knows(word) || word.length > LONGEST_CORRECTED) return word
+  if (knows(word)) return word
   const ways = oneTypoAway(word, letters)
   const most = word.length < SHORTEST_CORRECTED ? word.length : ways.length
   return ways.slice(0, most).find(knows) ?? word

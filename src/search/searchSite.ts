@@ -36,8 +36,6 @@ const WEIGHTS = { fuzzy: 0.1, prefix: 0.2 }
 const FUZZINESS = 0.2
 /** Minimum word lengths: shorter words are too similar to others. */
 const SHORTEST = { corrected: 6, fuzzy: 4, prefix: 3 }
-/** Longer words are not corrected, to save time. */
-const LONGEST_CORRECTED = 30
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
 const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e yu ya'.split(' ')
 
@@ -79,7 +77,7 @@ function searchIndex(query: string, stored: StoredIndex) {
   const mended = new Set<string>()
   /** The most frequent word of the index that is one typo away from a long word. */
   function corrected(word: string): string {
-    if (word.length < SHORTEST.corrected || word.length > LONGEST_CORRECTED) return word
+    if (word.length < SHORTEST.corrected) return word
     const [found] = oneTypoAway(word.toLowerCase(), [...new Set([...terms.keys()].join(''))])
       .map((other) => ({ other, count: terms.get(stemOf(other)) ?? 0 }))
       .filter(({ count }) => count > 0)
