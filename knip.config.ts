@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'src/editor/{start,checkWorker,gatsbyReplacement}.ts',
     'src/overlay/overlay.ts',
     'src/node/hooks/codeLoader.mjs',
-    'scripts/*/{ask,bench,build,check,dev,icons,measure,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
+    'scripts/*/{ask,bench,build,check,dev,icons,new,remove,rename,review,schemas,start,translations,typecheck}.ts',
     '__tests__/**/*.{test,spec}.{ts,tsx}',
   ],
   project: ['src/**/*.{ts,tsx,mjs}', 'scripts/**/*.{ts,mjs}', '__tests__/**/*.{ts,tsx,cjs}', 'gatsby-*'],
