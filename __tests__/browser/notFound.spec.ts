@@ -15,7 +15,7 @@ const UNKNOWN = [
   { path: '/solutions/100%25', kind: 'solution', isServed: true },
 ] satisfies { path: string; kind: keyof typeof notFound; isServed?: true; leadsOn?: true }[]
 
-// Text and status of the served pages are tested without a browser (site/lists, site/hosts).
+// Text and status of the served pages are tested without a browser (site/pages/specification, site/hosts).
 test('a not-found page keeps its text when its scripts have run, and leads on', async ({ page }) => {
   for (const { path, kind, isServed, leadsOn } of UNKNOWN.filter((each) => !ABSENT.test(each.path)))
     await test.step(path, async () => {
