@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
-import { answerTo, type ChatData } from '../../src/assistant/answerTo'
+import { answerTo } from '../../src/assistant/answerTo'
+import type { ChatData } from '../../src/assistant/topics'
 import { violations } from './axe'
 import { chat, company, last, leading, menuName, say, word } from './content'
 import { cutRings } from './focusRings'

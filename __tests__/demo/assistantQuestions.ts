@@ -1,7 +1,8 @@
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
 import unanswerable from '../assistant/questions/unanswerable.json'
-import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
+import { answerTo, type Answer } from '../../src/assistant/answerTo'
+import type { ChatData } from '../../src/assistant/topics'
 import type { Language } from '../../src/routing/languages'
 import { demoChat } from '../support/demoChat'
 

@@ -82,7 +82,7 @@ it.each([
   ['the description', 'yrammusbew', 'en', '/services/web'],
   ['a compound in one piece', 'realtime', 'en', '/services/web'],
   ['a page with all words before one with some of them', 'secret phones kotlin', 'en', '/blog/1'],
-  ['a word that is there before one like it', 'moble wood', 'en', '/services/keel'],
+  ['a word that is there before one like it', 'mobl wood', 'en', '/services/keel'],
   ['a word that is there before the beginning of one', 'wood mobi', 'en', '/services/keel'],
   ['the Russian keyboard switched off', 'ghbdtn', 'ru', '/about'],
   ['the Russian keyboard switched on', 'руддщ', 'en', '/services/web'],

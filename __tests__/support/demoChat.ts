@@ -1,4 +1,4 @@
-import type { ChatData } from '../../src/assistant/answerTo'
+import type { ChatData } from '../../src/assistant/topics'
 import { readContent } from '../../src/content/readDisk'
 import type { Content } from '../../src/content/model/contentTypes'
 import { learnedChat, siteChat } from '../../src/node/output/chatData'
@@ -13,7 +13,7 @@ export const demoContent = (): Promise<Content> =>
   (content ??= readContent(process.cwd()).then((result) => result.content))
 
 /** The assistant's content of the shipped site. */
-export async function demoChatContent(language: Language): Promise<ChatContent> {
+async function demoChatContent(language: Language): Promise<ChatContent> {
   chat ??= demoContent().then(siteChat)
   return (await chat)![language]
 }

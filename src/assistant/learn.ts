@@ -1,6 +1,5 @@
 import type { Language } from '../routing/languages'
-import { isPair, termsOf, toShares, vectorOf } from './nearest'
-import type { Learned } from './topics'
+import { isPair, termsOf, toShares, vectorOf, type ChatData } from './topics'
 
 /** How often training reads all examples, and how far a weight goes against an error of 1. */
 const ROUNDS = 3
@@ -14,22 +13,17 @@ const SMALLEST = 0.15
  * Learns from the example questions of all topics which words ask for which topic: softmax regression, trained by
  * stochastic gradient descent. The build does this, because it takes a second of the computer and several of a phone.
  */
-export function learn(language: Language, topics: readonly { examples: readonly string[] }[]): Learned {
+export function learn(language: Language, topics: readonly { examples: readonly string[] }[]): ChatData['learned'] {
   const asked = topics
     .flatMap(({ examples }, topic) =>
       examples.map((text, at) => ({ topic, turn: at / examples.length, terms: termsOf(text, language) })),
     )
     // The examples of each topic are spread evenly, because the last ones count most.
     .sort((one, other) => one.turn - other.turn)
-  const topicsOf = new Map<string, number[]>()
-  for (const { topic, terms } of asked)
-    for (const term of terms) {
-      const askedWith = topicsOf.get(term) ?? []
-      askedWith.push(topic)
-      topicsOf.set(term, askedWith)
-    }
+  const topicsOf = Object.create(null) as Record<string, number[]>
+  for (const { topic, terms } of asked) for (const term of terms) (topicsOf[term] ??= []).push(topic)
   const learned = new Map(
-    [...topicsOf]
+    Object.entries(topicsOf)
       .filter(([term, { length }]) => !isPair(term) || length >= EXAMPLES_OF_PAIR)
       .map(([term, of]) => [term, { askingWith: new Set(of).size, weights: new Float32Array(topics.length) }]),
   )
@@ -45,13 +39,13 @@ export function learn(language: Language, topics: readonly { examples: readonly 
       errors[topic] -= 1
       for (const { weight, weights } of parts) add(weights, -STEP * weight, errors)
     }
-  const terms = [...learned].map(([term, { askingWith, weights }]): [string, number[]] => {
-    const least = SMALLEST * weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0)
+  const terms = [...learned].map(([term, { askingWith, weights }]) => {
+    const least = SMALLEST * Math.max(...weights.map(Math.abs))
     const told = [askingWith]
     weights.forEach((weight, topic) => {
       if (Math.abs(weight) >= least) told.push(topic, Math.round(weight * 5) / 5)
     })
-    return [term, told]
+    return [term, told] as const
   })
   return Object.fromEntries(terms)
 }

@@ -3,44 +3,35 @@ import { memoize } from '../text/memoize'
 import { normalise } from '../text/normalise'
 import { otherReadings } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
-import { oneTypoAway } from '../search/typosBetween'
-import { allOf, wordsOf, type ByLanguage, type Findable, type Topics } from './topics'
-
-/** In words of fewer letters only swapped letters are corrected: these words look like others. */
-const SHORTEST_CORRECTED = 5
+import { withoutTypo } from '../search/typosBetween'
+import { allOf, wordsOf, type ByLanguage, type ChatData } from './topics'
 
 /** Maximum number of unknown words that are corrected: more are mostly of another language, and take long. */
 const MOST_CORRECTED = 8
 
-/** Whether a word is known in any inflection, and the letters of all known words. */
-const vocabularyOf = memoize(({ language, topics, courtesies, learned }: Topics<Findable>) => {
+/** How often a word is known, in any inflection, and the letters of all known words. */
+const vocabularyOf = memoize(({ language, topics, courtesies, learned }: ChatData) => {
   const termOf = (word: string) => stemmerOf(language)(word) || word
   const texts = [courtesies, ...topics.map(({ keywords }) => keywords)].flatMap(allOf)
-  const terms = new Set([...Object.keys(learned), ...wordsOf(texts.join('\n')).map(termOf)])
-  const letters = [...new Set([...terms].join('').replaceAll(' ', ''))]
-  return { letters, knows: (word: string) => terms.has(termOf(word)) }
+  const counts = new Map(wordsOf(texts.join('\n')).map((word) => [termOf(word), 1]))
+  for (const [term, [askingWith]] of Object.entries(learned)) counts.set(term, askingWith)
+  const letters = [...new Set([...counts.keys()].join('').replaceAll(' ', ''))]
+  return { letters, countOf: (word: string) => counts.get(termOf(word)) ?? 0 }
 })
-
-/** A known word that is one typo away, if the word itself is unknown. Its first letter must be right, as it usually is. */
-function corrected(word: string, { knows, letters }: ReturnType<typeof vocabularyOf>): string {
-  if (knows(word)) return word
-  const ways = oneTypoAway(word, letters)
-  const most = word.length < SHORTEST_CORRECTED ? word.length : ways.length
-  return ways.slice(0, most).find(knows) ?? word
-}
 
 /**
  * A question as it was probably meant: normalised, with typos corrected. If it
  * gives more known words of three letters or more, also converted from another
  * keyboard layout or alphabet. Letters of held keys count once. Takes any string.
  */
-export function readingOf(question: string, data: Topics<Findable>): string {
-  const vocabulary = vocabularyOf(data)
+export function readingOf(question: string, data: ChatData): string {
+  const { letters, countOf } = vocabularyOf(data)
   const text = normalise(question).replace(/(\p{L})\1{2,}/gu, '$1')
-  const count = (reading: string) => wordsOf(reading).filter((word) => word.length > 2 && vocabulary.knows(word)).length
+  const count = (reading: string) => wordsOf(reading).filter((word) => word.length > 2 && countOf(word)).length
   const [intended] = [text, ...otherReadings(text)].sort((one, other) => count(other) - count(one))
-  const unknown = wordsOf(intended).filter((word) => !vocabulary.knows(word))
-  return unknown.length > MOST_CORRECTED ? intended : intended.replace(WORD, (word) => corrected(word, vocabulary))
+  const unknown = wordsOf(intended).filter((word) => !countOf(word))
+  if (unknown.length > MOST_CORRECTED) return intended
+  return intended.replace(WORD, (word) => (countOf(word) ? word : (withoutTypo(word, letters, countOf) ?? word)))
 }
 
 /** Returns a function that takes the courtesies before and behind a normalised question from it. */
@@ -59,11 +50,12 @@ export const withoutCourtesies = memoize((courtesies: ByLanguage) => {
 /**
  * Whether a normalised text is not a readable question: it has no vowel, or it
  * has more than five characters and less than three per word on average, or it
- * is a single character. Spec section 5. Vowels of all languages count, `é` too; `й` is none.
+ * is a single character. Spec section 5. `é` is a vowel, `й` is none; letters of other scripts count as vowels.
  */
 export function isUnintelligible(text: string): boolean {
   const { length } = [...text]
-  const hasVowel = /[aeiouаеиоуыэюя]/.test(text.replace(/й/g, '').normalize('NFD'))
+  const letters = text.replace(/й/g, '').normalize('NFD')
+  const hasVowel = /[aeiouаеиоуыэюяіє]|[^\P{L}\p{Script=Latin}\p{Script=Cyrillic}]/u.test(letters)
   const averageLength = (length + 1) / text.split(' ').length - 1
   return length < 2 || !hasVowel || (averageLength < 3 && length > 5)
 }

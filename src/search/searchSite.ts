@@ -6,7 +6,7 @@ import { excerptOf, type Excerpt } from './excerpt'
 import { documentsPath, indexOptions, indexPath, stemmerOf, termsOf, withoutGroups, WORD } from './siteIndex'
 import type { ResultKind, SearchDocument, StoredIndex } from './siteIndex'
 import { memoize } from '../text/memoize'
-import { oneTypoAway } from './typosBetween'
+import { withoutTypo } from './typosBetween'
 
 /** Reads a JSON file of the site by its path. */
 export type ReadFile = (path: string) => Promise<unknown>
@@ -35,7 +35,7 @@ const WEIGHTS = { fuzzy: 0.1, prefix: 0.2 }
 /** Allowed edits as a fraction of a word's length. */
 const FUZZINESS = 0.2
 /** Minimum word lengths: shorter words are too similar to others. */
-const SHORTEST = { corrected: 6, fuzzy: 4, prefix: 3 }
+const SHORTEST = { fuzzy: 4, prefix: 3 }
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
 const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e yu ya'.split(' ')
 
@@ -75,16 +75,11 @@ function searchIndex(query: string, stored: StoredIndex) {
     })
   }
   const mended = new Set<string>()
-  /** The most frequent word of the index that is one typo away from a long word. */
+  const letters = [...new Set([...terms.keys()].join(''))]
   function corrected(word: string): string {
-    if (word.length < SHORTEST.corrected) return word
-    const [found] = oneTypoAway(word.toLowerCase(), [...new Set([...terms.keys()].join(''))])
-      .map((other) => ({ other, count: terms.get(stemOf(other)) ?? 0 }))
-      .filter(({ count }) => count > 0)
-      .sort((one, other) => other.count - one.count)
-    if (!found) return word
-    mended.add(found.other)
-    return found.other
+    const found = withoutTypo(word.toLowerCase(), letters, (other) => terms.get(stemOf(other)) ?? 0)
+    if (found) mended.add(found)
+    return found ?? word
   }
 
   const words = withoutGroups(query.normalize('NFC')).trim().split(/\s+/)

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
-import { answerTo, type ChatData } from '../../assistant/answerTo'
+import { answerTo } from '../../assistant/answerTo'
+import type { ChatData } from '../../assistant/topics'
 import { usePageLanguage } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'

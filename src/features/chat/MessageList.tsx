@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { ChatData, ReplyLink } from '../../assistant/answerTo'
+import type { ChatData, Reply } from '../../assistant/topics'
 import { LocalizedLink, PageLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
 import { Button } from '../../ui/Button'
@@ -32,7 +32,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
   /** After a language switch, older messages need `lang` (WCAG 3.1.2). */
   const foreignOf = ({ language: own }: ChatMessage) => (own === language ? undefined : own)
 
-  const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
+  const linkTo = ({ to }: Reply['links'][number], { question }: ChatMessage) =>
     to.endsWith('#contact')
       ? { to: contactTo, onClick: () => onHandOff(question ?? '') }
       : { to: to === '/search' ? to + searchParameters(question ?? '') : to, onClick: onFollow }

@@ -1,5 +1,5 @@
 import { BOT_REPLY_DELAY } from '../../constants'
-import type { Reply } from '../../assistant/answerTo'
+import type { Reply } from '../../assistant/topics'
 import type { Language } from '../../routing/languages'
 
 /** Spec section 3, "Chat message": the id is a timestamp, made unique. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { ChatData } from '../../assistant/answerTo'
+import type { ChatData } from '../../assistant/topics'
 import type { Language } from '../../routing/languages'
 import type { ChatPanelProps } from './ChatPanel'
 

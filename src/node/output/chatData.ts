@@ -5,7 +5,7 @@ import type { LocalizedText } from '../../content/schemas/fields'
 import type { Chat } from '../../content/schemas/chat'
 import { figureValues } from '../../content/model/figures'
 import { fillPlaceholders } from '../../content/model/placeholders'
-import type { ChatData, Reply } from '../../assistant/answerTo'
+import type { ChatData, Reply } from '../../assistant/topics'
 import { learn } from '../../assistant/learn'
 import { typeset } from '../nodes/typeset'
 import type { ChatContent, Output } from './output'
@@ -19,10 +19,7 @@ interface Source extends Omit<Intent, 'keywords'> {
   isSummary?: boolean
 }
 
-/**
- * Topics made from the site's content: FAQs, pages and projects. Headings of articles do not ask what their beginning
- * answers; the search shows articles for a question that no topic answers.
- */
+/** Topics made from the site's content. Articles have none: the search shows them for a question that no topic answers. */
 function siteTopics({ entries }: Content): Source[] {
   const topic = (id: string, about: LocalizedText, reply: LocalizedText, own: LocalizedText[], to = id): Source => {
     return { id, about, examples: [about, ...own], reply, links: [{ label: about, to }], isSummary: true }

@@ -1,5 +1,5 @@
 /** The contract of everything that a build writes beside its pages. */
-import type { ChatData, Topic } from '../../assistant/answerTo'
+import type { ChatData, Topic } from '../../assistant/topics'
 import type { Language } from '../../routing/languages'
 import type { Route } from '../nodes/routeNodes'
 import type { InlineSources } from './hosting/contentSecurityPolicy'
