@@ -8,7 +8,7 @@ import { inlineScript } from './src/browser/inline/inlineScript'
 import { HAND_OVER, keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { PageDataScript, scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
-import { THEME_SCRIPT } from './src/site/ThemeSwitch'
+import { themeScript } from './src/site/ThemeSwitch'
 import { OVERLAY } from './src/sources/previewData'
 import { firstFonts } from './src/brand/firstFonts'
 import './src/brand/fonts.css'
@@ -24,9 +24,14 @@ const LAYER_ORDER = '@layer reset,tokens,shared,component,page;'
 /** Colours of the browser's bar. */
 const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
 
+/** The colour of the browser's bar in a theme, of the system or chosen (`colourBar`). */
+const bar = (theme: 'light' | 'dark', colour: string) => (
+  <meta key={theme} name="theme-color" data-bar={theme} media={`(prefers-color-scheme: ${theme})`} content={colour} />
+)
+
 /** One script: the policy of every page has a hash for each. None of them throws. */
 const INLINE = [
-  THEME_SCRIPT,
+  themeScript(),
   inlineScript(leaveMalformedFragment),
   inlineScript(markArrival),
   inlineScript(keepEarlyActions, HAND_OVER),
@@ -66,11 +71,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...firstFonts(script).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
+    bar('light', LIGHT_BAR),
+    bar('dark', DARK_BAR),
     <script key="inline" dangerouslySetInnerHTML={{ __html: INLINE }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT_BAR} />,
-    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={DARK_BAR} />,
     HAS_OVERLAY ? <script key="overlay" defer src={OVERLAY} /> : null,
   ])
 }

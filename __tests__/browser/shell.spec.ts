@@ -186,11 +186,12 @@ test('the theme follows another tab, survives a reload, and follows the system a
   await expect(html).not.toHaveAttribute('data-theme')
   await expect(dark).toHaveAttribute('aria-pressed', 'false')
 
-  /** Colour of text, and the variables with which the style sheets adapt drawings. */
+  /** Colour of text, the variables with which the style sheets adapt drawings, and the colour of the browser's bar. */
   const colours = () =>
-    page.evaluate(() =>
-      ['color', '--invert', '--blend'].map((name) => getComputedStyle(document.body).getPropertyValue(name)),
-    )
+    page.evaluate(() => [
+      ...['color', '--invert', '--blend'].map((name) => getComputedStyle(document.body).getPropertyValue(name)),
+      [...document.querySelectorAll('meta')].find(({ media }) => media && matchMedia(media).matches)?.content,
+    ])
   const inLight = await colours()
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await colours()
@@ -206,6 +207,7 @@ test('the theme follows another tab, survives a reload, and follows the system a
   expect(await colours()).toEqual(inLight)
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('[data-bar="light"]')).toHaveAttribute('media', 'all')
   await dark.click()
   await expect(html).not.toHaveAttribute('data-theme')
   expect(await page.evaluate(() => localStorage.getItem('theme')), 'what the system has is no choice').toBeNull()

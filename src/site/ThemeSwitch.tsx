@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { colourBar } from '../browser/inline/colourBar'
 import { keepStored } from '../browser/storage'
 import { useTranslate } from '../i18n/language'
 import { IconButton } from '../ui/Button'
@@ -9,7 +10,8 @@ const KEY = 'theme'
  * Runs in the head before the first paint, so that the page never flashes in the other theme, and again when the
  * choice has changed in another tab, or while the page was away in the browser's back/forward cache.
  */
-export const THEME_SCRIPT = `(f=>{f();addEventListener('pageshow',f);addEventListener('storage',f)})(()=>{try{var t=localStorage.getItem('${KEY}'),d=document.documentElement.dataset;if(t==='light'||t==='dark')d.theme=t;else delete d.theme}catch(e){}})`
+export const themeScript = () =>
+  `(f=>{f();addEventListener('pageshow',f);addEventListener('storage',f)})(()=>{try{var t=localStorage.getItem('${KEY}'),d=document.documentElement.dataset;if(t==='light'||t==='dark')d.theme=t;else delete d.theme}catch(e){}(${colourBar.toString()})()})`
 
 /** Events of the window after which the script has read the choice again. */
 const CHANGED_ELSEWHERE = ['pageshow', 'storage']
@@ -29,6 +31,7 @@ function turn(): void {
   const isChoice = (wanted === 'dark') !== darkSystem().matches
   if (isChoice) dataset.theme = wanted
   else delete dataset.theme
+  colourBar()
   keepStored('localStorage', KEY, isChoice ? wanted : null)
   readers.forEach((changed) => changed())
 }
