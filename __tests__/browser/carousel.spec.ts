@@ -12,6 +12,8 @@ const scrollTo = (page: Page, left: number) =>
 test('arrows, mouse, wheel and keys move it; an arrow shows while it leads somewhere', async ({ page }) => {
   // So narrow that five testimonials are wide enough to move twice.
   await page.setViewportSize({ width: 800, height: 800 })
+  // On a zoomed page, `movementX` has other pixels than the page.
+  await page.addInitScript(() => Object.defineProperty(MouseEvent.prototype, 'movementX', { value: -300 }))
   await page.goto('/')
   await track(page).scrollIntoViewIfNeeded()
   await expect(track(page).getByText(/^\S$/).first()).toHaveCSS('border-radius', '50%')

@@ -36,11 +36,13 @@ export function useCarousel() {
   const trackProps = {
     ref: track,
     onScroll: readEnds,
-    onPointerDown: ({ pointerType, button, currentTarget, pointerId }: PointerEvent<HTMLDivElement>) => {
-      if (pointerType === 'mouse' && button === 0) currentTarget.setPointerCapture(pointerId)
-    },
-    onPointerMove: ({ currentTarget, pointerId, movementX }: PointerEvent<HTMLDivElement>) => {
-      if (currentTarget.hasPointerCapture(pointerId)) currentTarget.scrollLeft -= movementX
+    onPointerDown: ({ pointerType, button, currentTarget, pointerId, clientX }: PointerEvent<HTMLDivElement>) => {
+      if (pointerType !== 'mouse' || button !== 0) return
+      currentTarget.setPointerCapture(pointerId)
+      const held = currentTarget.scrollLeft + clientX
+      currentTarget.onpointermove = (moved) => {
+        if (currentTarget.hasPointerCapture(pointerId)) currentTarget.scrollLeft = held - moved.clientX
+      }
     },
   }
   return { previous, next, atStart, atEnd, move, trackProps }
