@@ -27,6 +27,7 @@ test('a not-found page keeps its text when its scripts have run, and leads on', 
       await expect(heading).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
+      if (isServed) await expect(page.locator('.with-script:visible')).toHaveCount(0)
       if (!leadsOn) return
       await heading.evaluate((element) => element.setAttribute('data-former', ''))
       await page.getByRole('link', { name: say(link.label, language), exact: true }).click()

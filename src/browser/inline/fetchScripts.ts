@@ -32,6 +32,12 @@ export function fetchScripts(loaderId: string, pageDataId: string): void {
     } catch {
       waiting = []
     }
+    // As served, it hides and opens what it would without scripts.
+    const leave = ({ media, cssRules }: Partial<Pick<CSSMediaRule, 'media' | 'cssRules'>>) => {
+      if (media) media.mediaText = media.mediaText.replace('(scripting: none)', 'all')
+      for (const rule of cssRules ?? []) leave(rule as CSSMediaRule)
+    }
+    if (waiting.length === 0) for (const sheet of document.styleSheets) leave(sheet)
   }
 
   // Counting frames is not enough: on a slow machine the second one begins before the first is seen. The limit of
