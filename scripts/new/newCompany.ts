@@ -15,7 +15,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/la
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
-import { postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
+import { emptyPicture, postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
 
 /** The optional parts of a site, besides the home page and the contact form, with their content types. */
 export const PARTS = {
@@ -59,11 +59,15 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
     const file = 'one' in layout ? layout.one : 'list' in layout ? layout.list : `${layout.folder}/${key}.json`
     files[`content/${file}`] = `${JSON.stringify('list' in layout ? [value] : value, null, 2)}\n`
   }
+  let pictureWidth = 0
   const context = {
     icon: NO_ICON,
     languages,
     keys: (to: ReferenceTarget) => (to === 'Figure' ? ['reply-time'] : []),
-    picture: () => './none.png',
+    picture: (minWidth: number) => {
+      pictureWidth = Math.max(pictureWidth, minWidth)
+      return './pictures/none.png'
+    },
   }
   const make = (type: ContentTypeName, known: object = {}) =>
     write(type, newRecord(CONTENT_TYPES[type].schema, known as Record<string, unknown>, context))
@@ -132,6 +136,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
       Object.assign(files, made.files)
     }
   }
+  if (pictureWidth > 0) files['content/pictures/none.png'] = await emptyPicture(pictureWidth)
   return files
 }
 

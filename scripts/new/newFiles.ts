@@ -61,6 +61,16 @@ const PICTURES: Partial<Record<RecordName, { folder: string; height: number; des
   project: { folder: 'screens', height: 2, description: 'an upright screenshot, 480 px wide or more' },
 }
 
+/** Where and how other pictures are, as those of a list. */
+const OTHER_PICTURES = { folder: 'pictures', height: 1, description: 'as wide as the check requires, or wider' }
+
+/** A grey picture, as PNG. */
+export function emptyPicture(width: number, height = width): Promise<Uint8Array> {
+  return sharp({ create: { width, height, channels: 3, background: '#e2e2e2' } })
+    .png()
+    .toBuffer()
+}
+
 export interface NewFiles {
   /** By path from the root of the repository. */
   files: Record<string, string | Uint8Array>
@@ -84,11 +94,11 @@ export async function recordFiles(
 ): Promise<NewFiles> {
   const type = `${name[0].toUpperCase()}${name.slice(1)}` as Capitalize<RecordName>
   const { layout, schema } = CONTENT_TYPES[type]
-  const place = `content/${'folder' in layout ? layout.folder : ''}`
+  const place = 'folder' in layout ? `content/${layout.folder}` : 'content'
   const references = referenceTargets(content, new Set())
   const files: NewFiles['files'] = {}
   const pictures: { file: string; width: number }[] = []
-  const { folder, height, description } = PICTURES[name] ?? { folder: '', height: 1, description: '' }
+  const { folder, height, description } = PICTURES[name] ?? OTHER_PICTURES
   const title = titleInAll(titles, languages)
   // If all services are on the home page, a new one is as well.
   const main = entriesOf(content.entries, 'Service').every(({ record }) => record.main) || undefined
@@ -104,10 +114,7 @@ export async function recordFiles(
       return `./${file}`
     },
   })
-  for (const { file, width } of pictures) {
-    const picture = sharp({ create: { width, height: width * height, channels: 3, background: '#e2e2e2' } })
-    files[`${place}/${file}`] = await picture.png().toBuffer()
-  }
+  for (const { file, width } of pictures) files[`${place}/${file}`] = await emptyPicture(width, width * height)
   const todo =
     pictures.length > 0
       ? [`Replace the empty pictures ${Object.keys(files).join(', ')}: each must be ${description}.`]
