@@ -41,14 +41,13 @@ const readers = new Set<() => void>()
 
 /** Subscribes to changes of choice and system; returns the unsubscription. */
 function onThemeChange(changed: () => void): () => void {
-  const system = darkSystem()
+  const end = new AbortController()
   readers.add(changed)
-  system.addEventListener('change', changed)
-  CHANGED_ELSEWHERE.forEach((event) => window.addEventListener(event, changed))
+  darkSystem().addEventListener('change', changed, { signal: end.signal })
+  CHANGED_ELSEWHERE.forEach((event) => window.addEventListener(event, changed, { signal: end.signal }))
   return () => {
-    CHANGED_ELSEWHERE.forEach((event) => window.removeEventListener(event, changed))
+    end.abort()
     readers.delete(changed)
-    system.removeEventListener('change', changed)
   }
 }
 
