@@ -112,6 +112,8 @@ async function comparableShots(context: BrowserContext, urls: readonly string[])
  */
 async function showParts(known: Record<string, string[]> | null): Promise<Record<string, string[]>> {
   document.querySelector('preview-overlay')?.remove()
+  // Otherwise what is far below is not laid out (`markArrival`).
+  delete document.documentElement.dataset.arriving
   const found: Record<string, string[]> = {}
   for (const [at, part] of [...document.querySelectorAll<HTMLElement>('header, footer, #main > *')].entries()) {
     const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
@@ -147,7 +149,7 @@ async function differentParts(shots: readonly Buffer[], width: number, folder: s
     ),
   )
   const mask = new Uint8Array(first.length)
-  if (pixelmatch(first, second, mask, width, height, { diffMask: true }) === 0) return null
+  if (pixelmatch(first, second, mask, width, height, { diffMask: true, threshold: 0 }) === 0) return null
   const top = Math.max(0, Math.floor(mask.findIndex((value) => value > 0) / 4 / width) - ABOVE)
   const keep = async (pixels: Buffer, side: string) => {
     const part = { left: 0, top, width, height: Math.min(SHOWN, height - top) }
