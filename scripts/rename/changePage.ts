@@ -51,21 +51,23 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
 
 /** Moves the file or the folder of a page. @returns its old and its new path */
 function moveFile(root: string, content: Content, from: PageName, to: PageName): { from: string; to: string } {
-  const [old, wanted = ''] = [from, to].map((page) => fileOf(content, page))
-  const [isThere, isMoved] = [old, wanted].map((file) => file && fs.existsSync(path.join(root, file)))
+  const old = fileOf(content, from)
+  const wanted = fileOf(content, to) ?? ''
+  const isThere = (file: string) => file !== '' && fs.existsSync(path.join(root, file))
   // The file was renamed by hand: references and the old address still have to be updated.
-  if (old && !isThere && isMoved) return { from: old, to: wanted }
-  if (!old || !isThere) throw missingPage(content, from)
+  if (old && !isThere(old) && isThere(wanted)) return { from: old, to: wanted }
+  if (!old || !isThere(old)) throw missingPage(content, from)
   if (from.folder === 'blog' && textOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)
   const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : wanted
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
   // The drawings of a case are beside its folder and refer to pictures in it.
-  const [oldSheets, newSheets] = [old, now].map((file) => path.join(root, `${file}.json`))
-  if (fs.existsSync(oldSheets)) {
-    const text = fs.readFileSync(oldSheets, 'utf8')
-    fs.writeFileSync(newSheets, text.replaceAll(`"./${path.basename(old)}/`, `"./${path.basename(now)}/`))
-    fs.rmSync(oldSheets)
+  const oldDrawings = path.join(root, `${old}.json`)
+  if (fs.existsSync(oldDrawings)) {
+    const text = fs.readFileSync(oldDrawings, 'utf8')
+    const newDrawings = path.join(root, `${now}.json`)
+    fs.writeFileSync(newDrawings, text.replaceAll(`"./${path.basename(old)}/`, `"./${path.basename(now)}/`))
+    fs.rmSync(oldDrawings)
   }
   return { from: old, to: now }
 }

@@ -34,8 +34,9 @@ export async function buildOfBase(root: string, base: string, log: (line: string
   git(root, ['worktree', 'add', '--detach', tree, commit])
   try {
     // If the lock files differ, the base's own command installs its packages.
-    const [own, wanted] = [root, tree].map((each) => fs.readFileSync(path.join(each, 'package-lock.json'), 'utf8'))
-    if (own === wanted) fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
+    const lockOf = (each: string) => fs.readFileSync(path.join(each, 'package-lock.json'), 'utf8')
+    if (lockOf(root) === lockOf(tree))
+      fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
     // The settings of this checkout, so that the two builds differ only by their sources.
     const env = buildEnvironment(process.env)
     const code = await runNode(['scripts/bootstrap.mjs', 'build'], { cwd: tree, env, output: process.stderr })

@@ -14,7 +14,8 @@ const TEXT_FILE =
 export function compareBuiltTexts(before: string, after: string): Entry[] {
   const names = new Set([before, after].flatMap(filesIn).filter((name) => TEXT_FILE.test(name)))
   return [...names].sort().flatMap((name) => {
-    const [was, is] = [before, after].map((folder) => builtText(path.join(folder, name)))
+    const was = builtText(path.join(before, name))
+    const is = builtText(path.join(after, name))
     const words = diffLines(was, is).flatMap(({ added, removed, value }): Word[] =>
       added || removed ? [{ text: value, mark: added ? '+' : '-' }] : [],
     )

@@ -32,7 +32,8 @@ export function compareWords(
   const find = lineFinder(changed)
   const found = [...pairs].flatMap(([old, page]) => {
     if (before.htmlOf(old) === after.htmlOf(page)) return []
-    const [{ blocks: was }, { blocks: now, language }] = [before.read(old), after.read(page)]
+    const { blocks: was } = before.read(old)
+    const { blocks: now, language } = after.read(page)
     return changedRuns(was, now).map((run) => {
       const [{ heading }] = [...run.now, ...run.was]
       return { ...run, page, language, heading, words: comparedWords(textOf(run.was), textOf(run.now), language) }

@@ -45,7 +45,8 @@ export function textDebts({ posts, cases }: Pick<Content, 'posts' | 'cases'>): D
 }
 
 function debtOf(text: Text, language: Language): Debt[] {
-  const [own, original] = [text.versions[language], text.versions[DEFAULT_LANGUAGE]]
+  const own = text.versions[language]
+  const original = text.versions[DEFAULT_LANGUAGE]
   const folder = versionsOf(text)[0].file.replace(/[^/]*$/, '')
   const debt: Debt = { file: `${folder}${language}.mdx`, language, all: 1, missing: [], changed: [] }
   if (!own) return [{ ...debt, missing: ['the text'] }]

@@ -41,11 +41,11 @@ export function learn(language: Language, topics: readonly { examples: readonly 
     }
   const terms = [...learned].map(([term, { askingWith, weights }]) => {
     const least = SMALLEST * Math.max(...weights.map(Math.abs))
-    const told = [askingWith]
+    const numbers = [askingWith]
     weights.forEach((weight, topic) => {
-      if (Math.abs(weight) >= least) told.push(topic, Math.round(weight * 5) / 5)
+      if (Math.abs(weight) >= least) numbers.push(topic, Math.round(weight * 5) / 5)
     })
-    return [term, told] as const
+    return [term, numbers] as const
   })
   return Object.fromEntries(terms)
 }

@@ -57,7 +57,8 @@ export function textFormat(schema: AnySchema): FileFormat {
       const document = readYaml(splitFrontMatter(source).frontMatter ?? '')
       const before = fieldsIn(document)
       for (const name of Object.keys(shapeOf(schema) ?? {})) {
-        const [old, now] = [before[name], fields[name]]
+        const old = before[name]
+        const now = fields[name]
         if (JSON.stringify(old) === JSON.stringify(now) || (old === undefined && (isEmpty(now) || now === false)))
           continue
         if (isEmpty(now)) document.delete(name)

@@ -97,7 +97,9 @@ export const keyOf = ({ file, path }: Pick<Leaf, 'file' | 'path'>) => `${file}#$
  */
 export function compareDraft(texts: Texts, file: string, draft: FormEntry, language: Language, saved: Texts = {}) {
   const text = formatOf(file).toFile(draft)
-  const [built, now] = [texts[file], text].map((each) => new Map(flatten(entryOf(file, each))))
+  const fieldsOf = (each: string) => new Map(flatten(entryOf(file, each)))
+  const built = fieldsOf(texts[file])
+  const now = fieldsOf(text)
   const others = LANGUAGES.filter((each) => each !== language).map((each) => `.${each}`)
   const differing = [...new Set([...built.keys(), ...now.keys()])].filter(
     (path) => path !== 'source' && built.get(path) !== now.get(path) && !others.some((end) => path.endsWith(end)),

@@ -100,7 +100,10 @@ export function isListed(route: RouteSpec): boolean {
 export function builtFiles(routes: readonly RouteSpec[]): string[] {
   const blogs = routes.filter(({ template }) => template === 'blog')
   return [
-    ...['/sitemap.xml', '/robots.txt', '/llms.txt', '/.well-known/security.txt'],
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+    '/.well-known/security.txt',
     ...blogs.map(({ path }) => `${path}/rss.xml`),
     ...routes.filter(isListed).map(({ path }) => markdownPath(path)),
   ]

@@ -85,7 +85,8 @@ const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
  */
 function setMinifiers({ optimization }: WebpackConfig): void {
   const find = (name: string) => optimization?.minimizer?.find(({ constructor }) => constructor.name === name)
-  const [terser, cssnano] = [find('TerserPlugin'), find('CssMinimizerPlugin')]
+  const terser = find('TerserPlugin')
+  const cssnano = find('CssMinimizerPlugin')
   if (!terser?.options || !cssnano?.options) throw new Error('Gatsby has other minifiers now; see setMinifiers.')
   terser.options.minimizer = { implementation: terser.constructor.swcMinify, options: { ecma: 2022, mangle: true } }
   cssnano.options.parallel = false

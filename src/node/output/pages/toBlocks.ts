@@ -38,7 +38,8 @@ const isWord = (node: RootContent) => node.type !== 'break' && (node.type !== 't
 /** The content of a block that is one line of text: without spaces and breaks around it. */
 function lineOf(nodes: readonly RootContent[]): PhrasingContent[] {
   const line = nodes.slice(nodes.findIndex(isWord), nodes.findLastIndex(isWord) + 1) as PhrasingContent[]
-  const [first, last] = [line[0], line.at(-1)]
+  const first = line[0]
+  const last = line.at(-1)
   if (first?.type === 'text') first.value = first.value.trimStart()
   if (last?.type === 'text') last.value = last.value.trimEnd()
   return line
