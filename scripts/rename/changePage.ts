@@ -5,7 +5,7 @@ import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { CONTENT_TYPES, type Content, type Entry } from '../../src/content/model/contentTypes'
-import type { Text } from '../../src/content/model/post'
+import type { Article } from '../../src/content/model/post'
 import { publishedContent } from '../../src/content/model/publication'
 import { filesBelow } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
@@ -40,7 +40,7 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
     return replaceReferences(named, entries, from, to)
   })
   // Readers never had the address of an unpublished text.
-  const isHeld = textOf(content, from) && !textOf(publishedContent(content, dayOf(siteNow())), from)
+  const isHeld = articleOf(content, from) && !articleOf(publishedContent(content, dayOf(siteNow())), from)
   if (!isHeld) addRedirect(root, pathOf(from), pathOf(to))
   return [
     `Moved ${moved.from} to ${moved.to}.`,
@@ -57,7 +57,7 @@ function moveFile(root: string, content: Content, from: PageName, to: PageName):
   // The file was renamed by hand: references and the old address still have to be updated.
   if (old && !isThere(old) && isThere(wanted)) return { from: old, to: wanted }
   if (!old || !isThere(old)) throw missingPage(content, from)
-  if (from.folder === 'blog' && textOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)
+  if (from.folder === 'blog' && articleOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)
   const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : wanted
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
@@ -141,7 +141,7 @@ function pathOf({ folder, key }: PageName): string {
 }
 
 /** The post or the case of a page. */
-function textOf({ posts, cases }: Content, { folder, key }: PageName): Text | undefined {
+function articleOf({ posts, cases }: Content, { folder, key }: PageName): Article | undefined {
   return folder === 'blog' ? posts.find(({ id }) => String(id) === key) : cases.find((each) => each.folder === key)
 }
 
@@ -150,7 +150,7 @@ function fileOf(content: Content, page: PageName): string | undefined {
   const { folder, key } = page
   if (folder === 'projects') return `content/cases/${key}`
   if (folder !== 'blog') return `content/${folder}/${key}.json`
-  const post = textOf(content, page)
+  const post = articleOf(content, page)
   return post && `content/blog/${post.folder}`
 }
 

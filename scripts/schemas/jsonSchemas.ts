@@ -1,6 +1,6 @@
 /** JSON Schemas of the content files, for editors that complete and check text during writing. */
 import { z } from 'zod'
-import { CONTENT_TYPES, fileSchema, TEXT_SCHEMAS, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { CONTENT_TYPES, fileSchema, ARTICLE_SCHEMAS, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { languageSchema } from '../../src/content/schemas/language'
 import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 
@@ -28,8 +28,8 @@ export function editorFiles(): Record<string, string> {
   }
   return {
     ...Object.fromEntries(types.map((type) => [schemaFile(type), json(jsonSchemaOf(fileSchema(type)))])),
-    [`${SCHEMA_FOLDER}/front-matter.json`]: json(jsonSchemaOf(TEXT_SCHEMAS.post)),
-    [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(jsonSchemaOf(TEXT_SCHEMAS.case)),
+    [`${SCHEMA_FOLDER}/front-matter.json`]: json(jsonSchemaOf(ARTICLE_SCHEMAS.post)),
+    [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(jsonSchemaOf(ARTICLE_SCHEMAS.case)),
     [LANGUAGE_SCHEMA]: json(jsonSchemaOf(languageSchema)),
     '.vscode/settings.json': json(settings),
   }

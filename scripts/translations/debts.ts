@@ -2,8 +2,8 @@
 import fs from 'node:fs'
 import { parse } from 'jsonc-parser'
 import type { Content } from '../../src/content/model/contentTypes'
-import { versionsOf, type Text, type TextVersion } from '../../src/content/model/post'
-import { lastChange, owedSections, textName, translatedParts } from '../../src/content/model/translation'
+import { versionsOf, type Article, type ArticleVersion } from '../../src/content/model/post'
+import { lastChange, owedSections, articleName, translatedParts } from '../../src/content/model/translation'
 import { filesBelow } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
@@ -41,18 +41,18 @@ export function debtReport(debts: readonly Debt[]): string {
 
 /** Outdated and missing texts of posts and cases in every language. */
 export function textDebts({ posts, cases }: Pick<Content, 'posts' | 'cases'>): Debt[] {
-  return [...posts, ...cases].flatMap((text: Text) => LANGUAGES.flatMap((language) => debtOf(text, language)))
+  return [...posts, ...cases].flatMap((article: Article) => LANGUAGES.flatMap((language) => debtOf(article, language)))
 }
 
-function debtOf(text: Text, language: Language): Debt[] {
-  const own = text.versions[language]
-  const original = text.versions[DEFAULT_LANGUAGE]
-  const folder = versionsOf(text)[0].file.replace(/[^/]*$/, '')
+function debtOf(article: Article, language: Language): Debt[] {
+  const own = article.versions[language]
+  const original = article.versions[DEFAULT_LANGUAGE]
+  const folder = versionsOf(article)[0].file.replace(/[^/]*$/, '')
   const debt: Debt = { file: `${folder}${language}.mdx`, language, all: 1, missing: [], changed: [] }
   if (!own) return [{ ...debt, missing: ['the text'] }]
   if (!original || own === original) return []
   const owed = owedSections(own, original)
-  const note = `does not name the sections it was made from (npm run translations -- --accept ${textName(text)})`
+  const note = `does not name the sections it was made from (npm run translations -- --accept ${articleName(article)})`
   if (!owed) return [{ ...debt, note }]
   if (owed.changed.length === 0) return []
   const changed = owed.changed.map(({ title, line }) => `${title || 'The beginning'} (${original.file}:${line})`)
@@ -60,7 +60,7 @@ function debtOf(text: Text, language: Language): Debt[] {
 }
 
 /** The state of the original that an accepted translation records: hashes of the sections, and the day of the last change, '' if there is none. */
-export const acceptedNow = (original: TextVersion) => ({
+export const acceptedNow = (original: ArticleVersion) => ({
   hashes: translatedParts(original).map(({ hash }) => hash),
   upTo: lastChange(original),
 })

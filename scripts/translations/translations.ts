@@ -7,8 +7,8 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../src/content/model/post'
-import { lastChange, textName } from '../../src/content/model/translation'
+import { versionsOf, type Article, type ArticleFrontMatter, type ArticleVersion } from '../../src/content/model/post'
+import { lastChange, articleName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readDisk'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { runCommand, SettingError } from '../process/command'
@@ -21,17 +21,19 @@ runCommand(USAGE, { options: OPTIONS }, async ({ values: { accept: names = [], m
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
   for (const name of names) {
-    const text = [...content.posts, ...content.cases].find((each: Text) => [textName(each), each.folder].includes(name))
-    const original = text?.versions[DEFAULT_LANGUAGE]
-    if (!text || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
-    for (const own of versionsOf<TextFrontMatter>(text))
+    const article = [...content.posts, ...content.cases].find((each: Article) =>
+      [articleName(each), each.folder].includes(name),
+    )
+    const original = article?.versions[DEFAULT_LANGUAGE]
+    if (!article || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
+    for (const own of versionsOf<ArticleFrontMatter>(article))
       if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, minor)
   }
   if (names.length > 0) return
   console.log(debtReport([...textDebts(content), ...wordDebts()]))
 })
 
-function accept(root: string, own: TextVersion, original: TextVersion, isMinor: boolean): void {
+function accept(root: string, own: ArticleVersion, original: ArticleVersion, isMinor: boolean): void {
   const file = path.join(root, own.file)
   const day = lastChange(original)
   if (isMinor && day > (own.frontMatter.translatedUpTo ?? lastChange(own)))

@@ -12,7 +12,7 @@ import { contentRouteRecords } from './model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { collectProblems, filesWithErrors, hasErrors, sortProblems, type Problem } from './report/problem'
 import { loadParser } from './mdx/parseBody'
-import { readCases, readPosts } from './read/readTexts'
+import { readCases, readPosts } from './read/readArticles'
 import { readRecords } from './read/readRecords'
 import { checkStaticNames, checkStrayFiles, checkSymbolicLinks } from './check/checkFiles'
 
@@ -68,8 +68,8 @@ export async function readContentFrom(
     figures,
     entries,
     incompleteTypes,
-    posts: posts.texts,
-    cases: cases.texts,
+    posts: posts.articles,
+    cases: cases.articles,
     dictionaries: dictionaries.dictionaries,
   }
   const found = [

@@ -5,10 +5,10 @@ import {
   CONTENT_TYPES,
   fileSchema,
   holdsRecordsOf,
-  TEXT_SCHEMAS,
+  ARTICLE_SCHEMAS,
   type ContentTypeName,
 } from '../content/model/contentTypes'
-import { TEXT_ROOTS } from '../content/read/contentFiles'
+import { ARTICLE_ROOTS } from '../content/read/contentFiles'
 import { splitFrontMatter } from '../content/read/frontMatter'
 import { shapeOf, visitRecord, type AnySchema } from '../content/schemas/walkSchema'
 import { byLanguage } from '../routing/languages'
@@ -80,8 +80,8 @@ const TYPES = Object.keys(CONTENT_TYPES) as ContentTypeName[]
 /** The formats by their names in the editor: types of content, and the front matter of posts and cases. */
 export const FORMATS: Readonly<Record<string, FileFormat>> = {
   ...Object.fromEntries(TYPES.map((type) => [type, recordFormat(type)])),
-  'post-frontmatter': textFormat(TEXT_SCHEMAS.post),
-  'case-frontmatter': textFormat(TEXT_SCHEMAS.case),
+  'post-frontmatter': textFormat(ARTICLE_SCHEMAS.post),
+  'case-frontmatter': textFormat(ARTICLE_SCHEMAS.case),
 }
 
 /** The type of the records of a file; undefined for a post or a case. */
@@ -89,7 +89,7 @@ export const typeOfFile = (file: string) => TYPES.find((name) => holdsRecordsOf(
 
 /** The format of a file, by its path from the repository's root. */
 export function formatOf(file: string): FileFormat {
-  return FORMATS[typeOfFile(file) ?? (file.startsWith(TEXT_ROOTS.post) ? 'post-frontmatter' : 'case-frontmatter')]
+  return FORMATS[typeOfFile(file) ?? (file.startsWith(ARTICLE_ROOTS.post) ? 'post-frontmatter' : 'case-frontmatter')]
 }
 
 /** The language of the file of an article; undefined for other files. */

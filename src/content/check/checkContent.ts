@@ -1,6 +1,6 @@
 /** Checks that span files, such as references from one file to another. */
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
-import type { TextFolder } from '../model/post'
+import type { ArticleFolder } from '../model/post'
 import type { RecordFile } from '../read/readRecords'
 import { collectProblems, filesWithErrors, type Problem, type Report } from '../report/problem'
 import type { Chat } from '../schemas/chat'
@@ -17,7 +17,7 @@ import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedCon
 
 interface ReadContentFiles extends LinkedContent {
   records: readonly RecordFile[]
-  folders: readonly TextFolder[]
+  folders: readonly ArticleFolder[]
   icons: IconSets
   /** ISO day of the check, in UTC. */
   today: string

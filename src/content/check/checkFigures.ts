@@ -1,6 +1,6 @@
 /** Checks of the placeholders that name figures and contacts. */
 import { placeholdersIn } from '../model/placeholders'
-import type { TextFile } from '../model/post'
+import type { ArticleFile } from '../model/post'
 import type { Report } from '../report/problem'
 import { hint, nearestName } from '../report/suggest'
 import { wordsOf, type Field, type FieldRule } from './checkFields'
@@ -55,7 +55,7 @@ function checkFigure(figure: string, at: Field['at'], known: ReadonlySet<string>
 }
 
 /** Checks the figures in the body of a text. */
-export function checkTextFigures({ file, summary }: TextFile, known: ReadonlySet<string>, report: Report): void {
+export function checkTextFigures({ file, summary }: ArticleFile, known: ReadonlySet<string>, report: Report): void {
   for (const { figure, line, column } of summary.figures)
     checkFigure(figure, () => ({ file, line, column, field: 'body' }), known, report)
 }

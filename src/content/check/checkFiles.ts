@@ -1,8 +1,8 @@
 /** Checks of the files and folders below `content` that the site does not use. */
 import { LANGUAGES } from '../../routing/languages'
-import type { TextFile } from '../model/post'
+import type { ArticleFile } from '../model/post'
 import { COLOURS_FILE, MARK_FILE } from '../read/brand'
-import { filesBelow, isHidden, TEXT_ROOTS, textFolders, type ContentFiles } from '../read/contentFiles'
+import { filesBelow, isHidden, ARTICLE_ROOTS, articleFolders, type ContentFiles } from '../read/contentFiles'
 import { decode, folderOf, nameOf } from '../report/paths'
 import { fileStart, type Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
@@ -16,14 +16,14 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
  */
 export function checkFiles(
   files: ContentFiles,
-  texts: readonly TextFile[],
+  texts: readonly ArticleFile[],
   named: ReadonlySet<string>,
   broken: readonly string[],
   report: Report,
 ): void {
   const withText = new Set(texts.map(({ file }) => folderOf(file)))
   const unsure = new Set(broken.map((file) => folderOf(file)))
-  for (const folder of textFolders(files)) {
+  for (const folder of articleFolders(files)) {
     const isEmpty = !withText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name))
     const message = 'The folder has no text, so it has no page. Add en.mdx or ru.mdx, or remove the folder.'
     if (isEmpty && !isHidden(folder)) report('post/no-text', fileStart(folder), message)
@@ -35,7 +35,7 @@ export function checkFiles(
   }
 }
 
-const TEXTS = `A text is ${Object.values(TEXT_ROOTS).join(' or ')}/<name>/${LANGUAGES.map((language) => `${language}.mdx`).join(' or ')}.`
+const TEXTS = `A text is ${Object.values(ARTICLE_ROOTS).join(' or ')}/<name>/${LANGUAGES.map((language) => `${language}.mdx`).join(' or ')}.`
 const READ_ELSEWHERE: readonly string[] = [
   'content/README.md',
   'content/PROBLEMS.md',

@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import { isToWrite } from '../mdx/scaffoldWords'
-import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
+import { isUnderstood, versionsOf, type Post, type ArticleFile, type ArticleFolder } from '../model/post'
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
 import { FIRST_POSITION, type FieldPosition, type Position, type Report, type ProblemId } from '../report/problem'
@@ -20,8 +20,8 @@ const BODY_PICTURE_WIDTH = 600
  * @param pictures the pictures the text uses are added to it
  */
 export function checkText(
-  text: TextFile,
-  original: TextFile | undefined,
+  text: ArticleFile,
+  original: ArticleFile | undefined,
   context: CheckContext,
   pictures: Set<string>,
   report: Report,
@@ -41,8 +41,8 @@ export function checkText(
 
 /** Checks the front matter beyond its schema: references, and fields that depend on each other. */
 function checkFrontMatter(
-  { language, frontMatter, document, schema }: TextFile,
-  original: TextFile | undefined,
+  { language, frontMatter, document, schema }: ArticleFile,
+  original: ArticleFile | undefined,
   context: CheckContext,
   pictures: Set<string>,
   report: Report,
@@ -80,7 +80,7 @@ function checkFrontMatter(
  * Checks the folders of posts, and the posts against each other: ids, folder names, titles, outlines, featured post.
  * @param folders the files that could be read, sorted by folder name
  */
-export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[], report: Report): void {
+export function checkPosts(posts: readonly Post[], folders: readonly ArticleFolder[], report: Report): void {
   for (const folder of folders)
     for (const own of translations(folder)) {
       const original = folder[DEFAULT_LANGUAGE]
@@ -136,7 +136,7 @@ const DEFAULTS: Readonly<Record<string, unknown>> = { featured: false, lineDrawi
  * @param isWrong whether a field of a file has an error
  */
 export function checkFacts(
-  folder: TextFolder,
+  folder: ArticleFolder,
   isWrong: (file: string, field: string) => boolean,
   report: Report,
 ): void {
@@ -154,12 +154,12 @@ export function checkFacts(
   }
 }
 
-function translations(folder: TextFolder): TextFile[] {
+function translations(folder: ArticleFolder): ArticleFile[] {
   return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
 }
 
 /** Headings share their ids by position, so outlines must be the same (DESIGN section 3). */
-function compareOutlines({ file, summary }: TextFile, original: TextFile, report: Report): void {
+function compareOutlines({ file, summary }: ArticleFile, original: ArticleFile, report: Report): void {
   const own = summary.headings
   const there = original.summary.headings
   const differing = own.findIndex((heading, index) => heading.depth !== there[index]?.depth)

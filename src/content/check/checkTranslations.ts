@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { isComplete } from '../../routing/languageFiles'
 import type { Content } from '../model/contentTypes'
-import { versionsOf, type Text } from '../model/post'
+import { versionsOf, type Article } from '../model/post'
 import { folderOf } from '../report/paths'
 import { collectProblems, fileStart, filesWithErrors, type Problem, type Report } from '../report/problem'
 import { counted } from '../report/formatProblems'
-import { isOwed, lastChange, owedSections, textName, translatedParts, translationOf } from '../model/translation'
+import { isOwed, lastChange, owedSections, articleName, translatedParts, translationOf } from '../model/translation'
 
 /** Number of posts that a message about missing translations names besides the newest. */
 const NAMED = 5
@@ -17,11 +17,12 @@ const NAMED = 5
  */
 export function checkTranslations({ posts, cases }: Content, found: readonly Problem[]): Problem[] {
   const broken = new Set([...filesWithErrors(found)].map((file) => folderOf(file)))
-  const isOut = (text: Text) => versionsOf(text).some(({ frontMatter }) => !frontMatter.draft)
-  const isWhole = (text: Text) => isOut(text) && !versionsOf(text).some(({ file }) => broken.has(folderOf(file)))
+  const isOut = (article: Article) => versionsOf(article).some(({ frontMatter }) => !frontMatter.draft)
+  const isWhole = (article: Article) =>
+    isOut(article) && !versionsOf(article).some(({ file }) => broken.has(folderOf(file)))
   const newest = [...posts].sort((a, b) => b.id - a.id).filter(isWhole)
   return collectProblems((report) => {
-    for (const text of [...posts, ...cases]) for (const language of LANGUAGES) checkStale(text, language, report)
+    for (const article of [...posts, ...cases]) for (const language of LANGUAGES) checkStale(article, language, report)
     for (const language of LANGUAGES.filter(isComplete)) {
       checkMissing(newest, language, report)
       checkMissing(cases.filter(isWhole), language, report)
@@ -29,12 +30,12 @@ export function checkTranslations({ posts, cases }: Content, found: readonly Pro
   })
 }
 
-function checkStale(text: Text, language: Language, report: Report): void {
-  const own = text.versions[language]
-  const original = text.versions[DEFAULT_LANGUAGE]
+function checkStale(article: Article, language: Language, report: Report): void {
+  const own = article.versions[language]
+  const original = article.versions[DEFAULT_LANGUAGE]
   if (!own || !original) return
-  const readersKnow = translationOf(text, language).status === 'stale'
-  const again = `When it says the same again: npm run translations -- --accept ${textName(text)}`
+  const readersKnow = translationOf(article, language).status === 'stale'
+  const again = `When it says the same again: npm run translations -- --accept ${articleName(article)}`
   const owed = owedSections(own, original)
   if (!owed && readersKnow) {
     const at = own.document.at([own.frontMatter.updated ? 'updated' : 'date'])
@@ -59,9 +60,9 @@ function checkStale(text: Text, language: Language, report: Report): void {
   if (owed.gone > 0) report('translation/section-stale', at(1), `${gone} ${remedy}`)
 }
 
-/** One message for all texts: a site may have a whole archive in one language. */
-function checkMissing(texts: readonly Text[], language: Language, report: Report): void {
-  const [first, ...others] = texts.filter((text) => !text.versions[language])
+/** One message for all articles: a site may have a whole archive in one language. */
+function checkMissing(articles: readonly Article[], language: Language, report: Report): void {
+  const [first, ...others] = articles.filter((article) => !article.versions[language])
   if (!first) return
   const effect =
     translationOf(first, language).status === 'absent'

@@ -6,11 +6,11 @@ import { entriesOf, holdsRecordsOf, type Content, type ContentTypeName } from '.
 import type { ReferenceTarget } from '../schemas/fields'
 import { nameOf } from '../report/paths'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
+import { isUnderstood, versionsOf, type Article, type ArticleFile } from '../model/post'
 import { builtFiles, type RouteSpec } from '../../routing/routes'
 import { shownSections } from '../model/contentRouteRecords'
 import { pageHeldUntil } from '../model/publication'
-import { shownVersion, textName } from '../model/translation'
+import { shownVersion, articleName } from '../model/translation'
 
 /** Names that are not known, such as those in a file with errors: every name is accepted. */
 class AnyName extends Set<string> {
@@ -36,7 +36,7 @@ export function linkTargets(
   { files, content, routes }: LinkedContent,
   language: Language,
   broken: ReadonlySet<string>,
-  read: ReadonlyMap<string, TextFile>,
+  read: ReadonlyMap<string, ArticleFile>,
 ): LinkTargets {
   const pages = routes.filter(({ notFound, language: its }) => its === language && !notFound)
   const targets = new Map<string, Set<string>>(
@@ -44,11 +44,11 @@ export function linkTargets(
   )
   const offered = filesBelow(files, 'static').map((file) => file.slice('static'.length))
   for (const file of [...builtFiles(routes), ...offered]) targets.set(file, new AnyName())
-  for (const { path, template, text } of textPages(content)) {
-    const version = shownVersion(text, language)
+  for (const { path, template, article } of articlePages(content)) {
+    const version = shownVersion(article, language)
     if (!version) continue
     const anchors = targets.get(path) ?? new Set(anchorsOf(pageKind(template)))
-    const original = text.versions[DEFAULT_LANGUAGE]?.summary.headings
+    const original = article.versions[DEFAULT_LANGUAGE]?.summary.headings
     for (const heading of version.headings(original)) anchors.add(heading.id)
     targets.set(path, anchors)
   }
@@ -73,14 +73,14 @@ function shownAnchors(template: TemplateName, content: Content): string[] {
 
 /** Language-neutral paths of all pages, published or not. A redirect must not start at one of these. */
 export function pagePaths({ content, routes }: LinkedContent): Set<string> {
-  return new Set([...routes.map(({ neutralPath }) => neutralPath), ...textPages(content).map(({ path }) => path)])
+  return new Set([...routes.map(({ neutralPath }) => neutralPath), ...articlePages(content).map(({ path }) => path)])
 }
 
-function textPages({ posts, cases }: Content): { path: string; template: TemplateName; text: Text }[] {
-  const page = (template: TemplateName, text: Text) => ({
-    path: pathOfRecord(template, textName(text)),
+function articlePages({ posts, cases }: Content): { path: string; template: TemplateName; article: Article }[] {
+  const page = (template: TemplateName, article: Article) => ({
+    path: pathOfRecord(template, articleName(article)),
     template,
-    text,
+    article,
   })
   return [...posts.map((post) => page('blog-post', post)), ...cases.map((each) => page('case', each))]
 }
@@ -88,10 +88,10 @@ function textPages({ posts, cases }: Content): { path: string; template: Templat
 /** The pages of a language that are not published yet on a day. */
 export function heldBackPages(content: Content, language: Language, today: string): HeldBackPages {
   return new Map(
-    textPages(content).flatMap(({ path, text }) => {
-      const until = pageHeldUntil(text, language, today)
+    articlePages(content).flatMap(({ path, article }) => {
+      const until = pageHeldUntil(article, language, today)
       return until
-        ? [[path, { until, file: shownVersion(text, DEFAULT_LANGUAGE)?.file ?? versionsOf(text)[0].file }]]
+        ? [[path, { until, file: shownVersion(article, DEFAULT_LANGUAGE)?.file ?? versionsOf(article)[0].file }]]
         : []
     }),
   )

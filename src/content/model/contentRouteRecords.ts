@@ -1,7 +1,7 @@
 import { pageKind, pageKinds, type PageContent, type SitePart, type TemplateName } from '../../routing/pageKinds'
 import type { RouteRecord, RouteRecords } from '../../routing/routes'
 import type { Content, ContentTypeName } from './contentTypes'
-import type { Text } from './post'
+import type { Article } from './post'
 import { translationsOf, translationTable } from './translation'
 
 /** The records of the route table, from checked content. */
@@ -10,7 +10,7 @@ export function contentRouteRecords(content: Content): RouteRecords {
     pageKinds().map(([template, { path, record, ordered, needs = [] }]) => {
       if (path === null || !needs.every((type) => hasAny(content, type))) return [template, []]
       const own = needs[0] ?? ordered?.file
-      return [template, record ? (texts(content, record) ?? records(content, record)) : wordsOfPage(content, own)]
+      return [template, record ? (articles(content, record) ?? records(content, record)) : wordsOfPage(content, own)]
     }),
   )
 }
@@ -39,8 +39,8 @@ function wordsOfPage({ entries }: Content, type: PageContent | undefined): Route
   return [{ translations: entry && translationsOf(entry.wordsIn) }]
 }
 
-function texts({ posts, cases }: Content, type: PageContent): RouteRecord[] | null {
-  const record = (key: string, text: Text) => ({ key, translations: translationTable(text) })
+function articles({ posts, cases }: Content, type: PageContent): RouteRecord[] | null {
+  const record = (key: string, article: Article) => ({ key, translations: translationTable(article) })
   if (type === 'BlogPost') return posts.map((post) => record(String(post.id), post))
   return type === 'Case' ? cases.map((each) => record(each.folder, each)) : null
 }

@@ -62,7 +62,7 @@ export function fileSchema(type: ContentTypeName): z.ZodType {
 }
 
 /** Schemas of the front matter, by the kind of text. */
-export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const
+export const ARTICLE_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const
 
 export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
 

@@ -8,28 +8,28 @@ import type { BlogPostFrontMatter } from '../schemas/blogPost'
 import type { CaseFrontMatter } from '../schemas/case'
 import type { AnySchema } from '../schemas/walkSchema'
 
-/** Fields of the front matter of every text; only posts have `date`. */
-export type TextFrontMatter = Pick<BlogPostFrontMatter, 'title' | 'excerpt' | 'translatedFrom'> &
+/** Fields of the front matter of every article; only posts have `date`. */
+export type ArticleFrontMatter = Pick<BlogPostFrontMatter, 'title' | 'excerpt' | 'translatedFrom'> &
   Partial<Pick<BlogPostFrontMatter, 'date' | 'updated' | 'translatedUpTo' | 'publish' | 'draft'>>
 
-/** The readable part of a text file, with or without mistakes. */
-export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter> {
+/** The readable part of the file of an article, with or without mistakes. */
+export interface ArticleFile<FrontMatter extends ArticleFrontMatter = ArticleFrontMatter> {
   language: Language
   file: string
   schema: AnySchema
   /** Fields of the front matter: validated, or as written if validation failed; null if they cannot be read. */
   frontMatter: Readonly<Record<string, unknown>> | null
   /** The version for pages, if the front matter is valid. */
-  version: TextVersion<FrontMatter> | null
+  version: ArticleVersion<FrontMatter> | null
   document: DataDocument
   summary: BodySummary
 }
 
 /** The files of a folder of `content/blog` or `content/cases`, by language. */
-export type TextFolder = Partial<Record<Language, TextFile>>
+export type ArticleFolder = Partial<Record<Language, ArticleFile>>
 
-export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatter> extends Pick<
-  TextFile,
+export interface ArticleVersion<FrontMatter extends ArticleFrontMatter = ArticleFrontMatter> extends Pick<
+  ArticleFile,
   'language' | 'file' | 'summary' | 'document'
 > {
   frontMatter: FrontMatter
@@ -41,27 +41,29 @@ export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatt
   blocks(original?: readonly Heading[]): Block[]
 }
 
-/** A text with a page in at least one language. */
-export interface Text<FrontMatter extends TextFrontMatter = TextFrontMatter> {
+/** An article with a page in at least one language. */
+export interface Article<FrontMatter extends ArticleFrontMatter = ArticleFrontMatter> {
   folder: string
-  versions: Partial<Record<Language, TextVersion<FrontMatter>>>
+  versions: Partial<Record<Language, ArticleVersion<FrontMatter>>>
 }
 
-export interface Post extends Text<BlogPostFrontMatter> {
+export interface Post extends Article<BlogPostFrontMatter> {
   id: number
 }
 
 /** The story of a project. The name of its folder below `content/cases` is its key. */
-export type Case = Text<CaseFrontMatter>
+export type Case = Article<CaseFrontMatter>
 
 /** Whether the whole body could be read, so that its headings are known. */
 export function isUnderstood({ problems }: BodySummary): boolean {
   return problems.every(({ id }) => severityOf(id) === 'warning')
 }
 
-/** The languages a text is written in, in the order of the site. */
-export function versionsOf<FrontMatter extends TextFrontMatter>(text: Text<FrontMatter>): TextVersion<FrontMatter>[] {
-  return LANGUAGES.flatMap((language) => text.versions[language] ?? [])
+/** The languages an article is written in, in the order of the site. */
+export function versionsOf<FrontMatter extends ArticleFrontMatter>(
+  article: Article<FrontMatter>,
+): ArticleVersion<FrontMatter>[] {
+  return LANGUAGES.flatMap((language) => article.versions[language] ?? [])
 }
 
 /** Number of the next post. @param folders names of the existing folders */

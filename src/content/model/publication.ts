@@ -1,10 +1,10 @@
-/** Decides which texts are published, by `draft` and `publish` of the front matter. */
+/** Decides which articles are published, by `draft` and `publish` of the front matter. */
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Content } from './contentTypes'
-import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from './post'
+import { versionsOf, type Article, type ArticleFrontMatter, type ArticleVersion } from './post'
 
 /**
- * When a text is published: an ISO day, `DRAFT` for no date, '' if it is
+ * When an article is published: an ISO day, `DRAFT` for no date, '' if it is
  * published already. These values sort as text.
  */
 export type HeldUntil = string
@@ -13,27 +13,27 @@ export type HeldUntil = string
 export const DRAFT = 'draft'
 
 /** When a version is published. A translation is never published before its original. */
-export function heldUntil(text: Text, version: TextVersion, today: string): HeldUntil {
-  const original = text.versions[DEFAULT_LANGUAGE] ?? version
+export function heldUntil(article: Article, version: ArticleVersion, today: string): HeldUntil {
+  const original = article.versions[DEFAULT_LANGUAGE] ?? version
   const own = versionHeldUntil(version, today)
   const first = versionHeldUntil(original, today)
   return own > first ? own : first
 }
 
-function versionHeldUntil({ frontMatter: { draft, publish = '' } }: TextVersion, today: string): HeldUntil {
+function versionHeldUntil({ frontMatter: { draft, publish = '' } }: ArticleVersion, today: string): HeldUntil {
   if (draft) return DRAFT
   return publish > today ? publish : ''
 }
 
-/** When the page of a text in a language is published. The original replaces a translation that is not published. */
-export function pageHeldUntil(text: Text, language: Language, today: string): HeldUntil {
-  const shown = [text.versions[language], text.versions[DEFAULT_LANGUAGE]].flatMap((version) =>
-    version ? [heldUntil(text, version, today)] : [],
+/** When the page of an article in a language is published. The original replaces a translation that is not published. */
+export function pageHeldUntil(article: Article, language: Language, today: string): HeldUntil {
+  const shown = [article.versions[language], article.versions[DEFAULT_LANGUAGE]].flatMap((version) =>
+    version ? [heldUntil(article, version, today)] : [],
   )
   return shown.sort()[0] ?? ''
 }
 
-/** The published content of a day. Only this function removes unpublished texts. */
+/** The published content of a day. Only this function removes unpublished articles. */
 export function publishedContent(content: Content, today: string): Content {
   return {
     ...content,
@@ -42,13 +42,13 @@ export function publishedContent(content: Content, today: string): Content {
   }
 }
 
-function published<FrontMatter extends TextFrontMatter, Each extends Text<FrontMatter>>(
-  text: Each,
+function published<FrontMatter extends ArticleFrontMatter, Each extends Article<FrontMatter>>(
+  article: Each,
   today: string,
 ): Each[] {
-  const out = versionsOf(text).filter((version) => heldUntil(text, version, today) === '')
+  const out = versionsOf(article).filter((version) => heldUntil(article, version, today) === '')
   if (out.length === 0) return []
-  return [{ ...text, versions: Object.fromEntries(out.map((version) => [version.language, version])) }]
+  return [{ ...article, versions: Object.fromEntries(out.map((version) => [version.language, version])) }]
 }
 
 /**
@@ -57,8 +57,8 @@ function published<FrontMatter extends TextFrontMatter, Each extends Text<FrontM
  * @param content all content, including drafts
  */
 export function nextChange({ posts, cases }: Pick<Content, 'posts' | 'cases'>, today: string): string {
-  const days = [...posts, ...cases].flatMap((text: Text) =>
-    versionsOf(text).map((version) => heldUntil(text, version, today)),
+  const days = [...posts, ...cases].flatMap((article: Article) =>
+    versionsOf(article).map((version) => heldUntil(article, version, today)),
   )
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
   return [...days.filter((day) => day !== '' && day !== DRAFT), newYear].sort()[0]

@@ -1,12 +1,12 @@
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Translation } from '../../routing/routes'
 import { hashOfWords, type Section } from '../mdx/sections'
-import type { Text, TextFrontMatter, TextVersion } from './post'
+import type { Article, ArticleFrontMatter, ArticleVersion } from './post'
 
-/** Translation status of a text in a language. A missing translation falls back to the default language. */
-export function translationOf(text: Text, language: Language): Translation {
-  const own = text.versions[language]
-  const original = text.versions[DEFAULT_LANGUAGE]
+/** Translation status of an article in a language. A missing translation falls back to the default language. */
+export function translationOf(article: Article, language: Language): Translation {
+  const own = article.versions[language]
+  const original = article.versions[DEFAULT_LANGUAGE]
   if (own)
     return {
       status: original && isStale(own, original) ? 'stale' : 'translated',
@@ -21,7 +21,7 @@ export function translationOf(text: Text, language: Language): Translation {
  * has a later `updated` date, and changed sections are not translated again. A
  * corrected typo does not change `updated`.
  */
-function isStale(own: TextVersion, original: TextVersion): boolean {
+function isStale(own: ArticleVersion, original: ArticleVersion): boolean {
   const owed = owedSections(own, original)
   return (!owed || isOwed(owed)) && lastChange(original) > (own.frontMatter.translatedUpTo ?? lastChange(own))
 }
@@ -39,7 +39,7 @@ export function isOwed({ changed, gone }: OwedSections): boolean {
 }
 
 /** The parts of a version with their hashes: first title and excerpt, then its sections. */
-export function translatedParts({ frontMatter: { title, excerpt }, document, summary }: TextVersion): Section[] {
+export function translatedParts({ frontMatter: { title, excerpt }, document, summary }: ArticleVersion): Section[] {
   return [{ title, hash: hashOfWords(`${title}\n${excerpt}`), line: document.at(['title']).line }, ...summary.sections]
 }
 
@@ -49,7 +49,7 @@ export function translatedParts({ frontMatter: { title, excerpt }, document, sum
  * matter.
  * @returns null for a translation without hashes
  */
-export function owedSections(own: TextVersion, original: TextVersion): OwedSections | null {
+export function owedSections(own: ArticleVersion, original: ArticleVersion): OwedSections | null {
   const made = own.frontMatter.translatedFrom
   if (!made || own.language === original.language) return null
   const parts = translatedParts(original)
@@ -59,26 +59,26 @@ export function owedSections(own: TextVersion, original: TextVersion): OwedSecti
 }
 
 /** ISO day of the last important change; '' for a case without a date. */
-export function lastChange({ frontMatter }: TextVersion): string {
+export function lastChange({ frontMatter }: ArticleVersion): string {
   return frontMatter.updated ?? frontMatter.date ?? ''
 }
 
-/** Translation status of a text in every language. */
-export function translationTable(text: Text): Record<Language, Translation> {
-  return byLanguage((language) => translationOf(text, language))
+/** Translation status of an article in every language. */
+export function translationTable(article: Article): Record<Language, Translation> {
+  return byLanguage((language) => translationOf(article, language))
 }
 
 /** The version that a page of a language shows; null if there is no page. */
-export function shownVersion<FrontMatter extends TextFrontMatter>(
-  text: Text<FrontMatter>,
+export function shownVersion<FrontMatter extends ArticleFrontMatter>(
+  article: Article<FrontMatter>,
   language: Language,
-): TextVersion<FrontMatter> | null {
-  return text.versions[language] ?? text.versions[DEFAULT_LANGUAGE] ?? null
+): ArticleVersion<FrontMatter> | null {
+  return article.versions[language] ?? article.versions[DEFAULT_LANGUAGE] ?? null
 }
 
-/** The name of a text in commands: the id of a post, the folder of a case. */
-export function textName(text: Text): string {
-  return 'id' in text ? String(text.id) : text.folder
+/** The name of an article in commands: the id of a post, the folder of a case. */
+export function articleName(article: Article): string {
+  return 'id' in article ? String(article.id) : article.folder
 }
 
 /** Translation status of a record in every language, from the language of its words. */

@@ -79,9 +79,9 @@ export function filesBelow(files: Pick<ContentFiles, 'list' | 'folders'>, ...top
 }
 
 /** The folder of each kind of text. */
-export const TEXT_ROOTS = { post: 'content/blog', case: 'content/cases' } as const
+export const ARTICLE_ROOTS = { post: 'content/blog', case: 'content/cases' } as const
 
 /** The folder of every post and every case, from the root of the repository. */
-export function textFolders(files: Pick<ContentFiles, 'folders'>): string[] {
-  return Object.values(TEXT_ROOTS).flatMap((root) => files.folders(root).map((name) => `${root}/${name}`))
+export function articleFolders(files: Pick<ContentFiles, 'folders'>): string[] {
+  return Object.values(ARTICLE_ROOTS).flatMap((root) => files.folders(root).map((name) => `${root}/${name}`))
 }

@@ -21,7 +21,7 @@ import {
   type NodeTools,
   type ValueContext,
 } from './nodeParts'
-import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './textNodes'
+import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './articleNodes'
 import { typeset } from './typeset'
 
 /** Every node of the content, in every language. */

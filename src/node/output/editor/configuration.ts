@@ -2,10 +2,10 @@
 import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { parse } from 'jsonc-parser'
-import { CONTENT_TYPES, fileSchema, TEXT_SCHEMAS, type ContentTypeName } from '../../../content/model/contentTypes'
+import { CONTENT_TYPES, fileSchema, ARTICLE_SCHEMAS, type ContentTypeName } from '../../../content/model/contentTypes'
 import { SHARED_FACTS } from '../../../content/check/checkTexts'
 import { nextPostId } from '../../../content/model/post'
-import { TEXT_ROOTS, textOf, type ContentFiles } from '../../../content/read/contentFiles'
+import { ARTICLE_ROOTS, textOf, type ContentFiles } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { MAX_IMAGE_BYTES, type LocalizedText, type ReferenceTarget } from '../../../content/schemas/fields'
 import { labelOf, limitsOf, type Limits } from '../../../content/schemas/walkSchema'
@@ -17,7 +17,7 @@ export type FormField = Field & { name: string; required?: boolean; fields?: For
 /** Keeps the text of the file, so that saving writes only the changes. */
 const SOURCE = { name: 'source', widget: 'hidden', i18n: true } as FormField
 
-type TextKind = keyof typeof TEXT_ROOTS
+type ArticleKind = keyof typeof ARTICLE_ROOTS
 
 /** The folder of new pictures, below that of the file or the same, and the path that the file uses for it. */
 function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
@@ -64,8 +64,8 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
 }
 
 /** The entries of posts or cases, with one file per language: first posts to begin before the next build, then the newest. */
-function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
-  const root = TEXT_ROOTS[kind]
+function texts(kind: ArticleKind, label: string, files: ContentFiles): Collection {
+  const root = ARTICLE_ROOTS[kind]
   const entry = (name: string, title: string, begun?: Begun): CollectionFile => ({
     name,
     label: title,
@@ -85,8 +85,8 @@ function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
 }
 
 /** The title of a text in the default language; the name of its folder if it has no title. */
-function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
-  const file = `${TEXT_ROOTS[kind]}/${name}/${DEFAULT_LANGUAGE}.mdx`
+function titleOf(files: ContentFiles, kind: ArticleKind, name: string): string {
+  const file = `${ARTICLE_ROOTS[kind]}/${name}/${DEFAULT_LANGUAGE}.mdx`
   const { value } = parseFrontMatter(file, splitFrontMatter(textOf(files, file)).frontMatter ?? '')
   return (value as { title?: string } | undefined)?.title ?? name
 }
@@ -105,9 +105,9 @@ const jsonOf = (files: ContentFiles, file: string): unknown => parse(textOf(file
 type Begun = Readonly<Record<string, unknown>>
 
 /** Front matter and body. Fields that only `npm run translations` writes are hidden. */
-function textFields(kind: TextKind, begun?: Begun): FormField[] {
+function textFields(kind: ArticleKind, begun?: Begun): FormField[] {
   const shared: readonly string[] = SHARED_FACTS
-  const fields = formFields(limitsOf(TEXT_SCHEMAS[kind]), begun).map((field) => ({
+  const fields = formFields(limitsOf(ARTICLE_SCHEMAS[kind]), begun).map((field) => ({
     ...field,
     i18n: shared.includes(field.name) ? 'duplicate' : true,
     ...(field.name.startsWith('translated') && { widget: 'hidden' }),
@@ -124,7 +124,7 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
   const limits = limitsOf(schema)
   const folder = `content/${'folder' in layout ? layout.folder : ''}`
   // Pictures of texts are beside the texts, others in the first existing subfolder.
-  const isOfTexts = Object.values(TEXT_ROOTS).some((root) => root === folder)
+  const isOfTexts = Object.values(ARTICLE_ROOTS).some((root) => root === folder)
   const ofPictures = isOfTexts ? '' : (files.folders(folder)[0] ?? 'pictures')
   const records = files.list(folder).map((file) => jsonOf(files, `${folder}/${file}`) as { order?: number })
   const last = Math.max(0, ...records.map(({ order = 0 }) => order)) + 1

@@ -9,89 +9,89 @@ import {
   versionsOf,
   type Case,
   type Post,
-  type Text,
-  type TextFile,
-  type TextFolder,
-  type TextFrontMatter,
-  type TextVersion,
+  type Article,
+  type ArticleFile,
+  type ArticleFolder,
+  type ArticleFrontMatter,
+  type ArticleVersion,
 } from '../model/post'
 import { digest } from '../report/digest'
 import { checkAddressName, fileProblem, problem, withErrorContext, type Problem } from '../report/problem'
 import { blogPostSchema, type BlogPostFrontMatter } from '../schemas/blogPost'
 import { caseSchema, type CaseFrontMatter } from '../schemas/case'
-import { TEXT_ROOTS, type ContentFiles } from './contentFiles'
+import { ARTICLE_ROOTS, type ContentFiles } from './contentFiles'
 import { decodeSource } from './decodeText'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter'
 import { validate } from './validate'
 
-interface TextSource {
+interface ArticleSource {
   files: ContentFiles
   parser: Parser
   figures: readonly PrintedFigure[]
 }
 
-interface ReadTexts<Each> {
+interface ReadArticles<Each> {
   /** Every file that was read, with or without errors. */
   paths: string[]
-  /** Texts with a page in at least one language. */
-  texts: Each[]
+  /** Articles with a page in at least one language. */
+  articles: Each[]
   /** The files of every folder that could be read. */
-  folders: TextFolder[]
+  folders: ArticleFolder[]
   problems: Problem[]
 }
 
 /** Reads every post below `content/blog`. */
-export function readPosts(source: TextSource): ReadTexts<Post> {
-  const { texts, ...read } = readTexts<BlogPostFrontMatter>(source, TEXT_ROOTS.post, blogPostSchema)
-  const posts = texts.map((text) => ({ id: versionsOf(text)[0].frontMatter.id, ...text }))
-  return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
+export function readPosts(source: ArticleSource): ReadArticles<Post> {
+  const { articles, ...read } = readArticles<BlogPostFrontMatter>(source, ARTICLE_ROOTS.post, blogPostSchema)
+  const posts = articles.map((article) => ({ id: versionsOf(article)[0].frontMatter.id, ...article }))
+  return { ...read, articles: posts.sort((a, b) => a.id - b.id) }
 }
 
 /** Reads every case below `content/cases`. */
-export function readCases(source: TextSource): ReadTexts<Case> {
-  const read = readTexts<CaseFrontMatter>(source, TEXT_ROOTS.case, caseSchema)
-  const misnamed = read.texts.flatMap(({ folder }) => checkAddressName(folder, `content/cases/${folder}`))
+export function readCases(source: ArticleSource): ReadArticles<Case> {
+  const read = readArticles<CaseFrontMatter>(source, ARTICLE_ROOTS.case, caseSchema)
+  const misnamed = read.articles.flatMap(({ folder }) => checkAddressName(folder, `content/cases/${folder}`))
   return { ...read, problems: [...read.problems, ...misnamed] }
 }
 
-function readTexts<FrontMatter extends TextFrontMatter>(
-  source: TextSource,
+function readArticles<FrontMatter extends ArticleFrontMatter>(
+  source: ArticleSource,
   root: string,
   schema: z.ZodType<FrontMatter>,
-): ReadTexts<Text<FrontMatter>> {
+): ReadArticles<Article<FrontMatter>> {
   const { files } = source
   const problems: Problem[] = []
-  const texts: Text<FrontMatter>[] = []
-  const folders: TextFolder[] = []
+  const articles: Article<FrontMatter>[] = []
+  const folders: ArticleFolder[] = []
   const paths: string[] = []
   for (const folder of files.folders(root)) {
-    const versions: Text<FrontMatter>['versions'] = {}
-    const found: TextFolder = {}
+    const versions: Article<FrontMatter>['versions'] = {}
+    const found: ArticleFolder = {}
     const names = files.list(`${root}/${folder}`)
     for (const language of LANGUAGES) {
       const file = `${root}/${folder}/${language}.mdx`
       if (!names.includes(`${language}.mdx`)) continue
       paths.push(file)
-      const text = withErrorContext(file, problems, () => readText(source, file, language, schema, problems))
-      if (text) found[language] = text
-      if (text?.version) versions[language] = text.version
+      const read = withErrorContext(file, problems, () => readArticle(source, file, language, schema, problems))
+      if (read) found[language] = read
+      if (read?.version) versions[language] = read.version
     }
     folders.push(found)
-    if (Object.keys(versions).length > 0) texts.push({ folder, versions })
+    if (Object.keys(versions).length > 0) articles.push({ folder, versions })
   }
-  return { paths, texts, folders, problems }
+  return { paths, articles, folders, problems }
 }
 
 const NO_FRONT_MATTER = 'The file must begin with a line "---", then fields, then a line "---". Nothing of it was read.'
 
 /** Reads one file. @returns null for a file that is not text, or has no front matter */
-function readText<FrontMatter extends TextFrontMatter>(
-  { files, parser, figures }: TextSource,
+function readArticle<FrontMatter extends ArticleFrontMatter>(
+  { files, parser, figures }: ArticleSource,
   file: string,
   language: Language,
   schema: z.ZodType<FrontMatter>,
   problems: Problem[],
-): TextFile<FrontMatter> | null {
+): ArticleFile<FrontMatter> | null {
   const bytes = files.read(file) ?? new Uint8Array()
   const source = decodeSource(file, bytes)
   problems.push(...source.problems)
@@ -118,7 +118,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   if (!record) return { ...read, frontMatter: fieldsOf(document.value), version: null }
 
   const values = figureValues(figures, language)
-  const version: TextVersion<FrontMatter> = {
+  const version: ArticleVersion<FrontMatter> = {
     language,
     file,
     frontMatter: record,
@@ -131,7 +131,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   return { ...read, frontMatter: record, version }
 }
 
-function fieldsOf(value: unknown): TextFile['frontMatter'] {
+function fieldsOf(value: unknown): ArticleFile['frontMatter'] {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)
     : null

@@ -1,13 +1,13 @@
 /**
- * Turns posts and cases into nodes: two per text and language in which it has a page. The body has its own node, so
- * that queries for lists, which sort and filter all texts, never decode bodies, and are not run again when a word of a
+ * Turns posts and cases into nodes: two per article and language in which it has a page. The body has its own node, so
+ * that queries for lists, which sort and filter all articles, never decode bodies, and are not run again when a word of a
  * body changes.
  */
 import path from 'node:path'
 import { RECOMMENDED_ARTICLES } from '../../constants'
 import { readingMinutes } from '../../content/mdx/bodyText'
 import type { Content, Entry } from '../../content/model/contentTypes'
-import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../content/model/post'
+import { versionsOf, type Article, type ArticleFrontMatter, type ArticleVersion } from '../../content/model/post'
 import { heldUntil } from '../../content/model/publication'
 import { shownVersion, translationOf } from '../../content/model/translation'
 import { blogPostSchema } from '../../content/schemas/blogPost'
@@ -27,13 +27,13 @@ import {
 import { typeset, typesetBlocks } from './typeset'
 
 /**
- * A `File` node for every text that has a page. gatsby-plugin-mdx creates an
- * `Mdx` node from it. Only checked texts get a node, so the plugin never reads
- * a text with errors.
+ * A `File` node for every article that has a page. gatsby-plugin-mdx creates an
+ * `Mdx` node from it. Only checked articles get a node, so the plugin never reads
+ * one with errors.
  */
 export function textFileNodes({ posts, cases }: Content, tools: NodeTools): ContentNode[] {
-  return [...posts, ...cases].flatMap((text: Text) =>
-    versionsOf(text).map(({ file, language, hash }) => {
+  return [...posts, ...cases].flatMap((article: Article) =>
+    versionsOf(article).map(({ file, language, hash }) => {
       const fields = {
         key: file,
         language,
@@ -63,7 +63,7 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
     const { id: _id, image, imageAlt, ...written } = frontMatter
     const type = { name: 'BlogPost', key: String(post.id), schema: blogPostSchema }
     const facts = withoutBookkeeping(written)
-    return textNodes(content, { type, text: post, shown, facts, language }, tools, (head, picture) => ({
+    return articleNodes(content, { type, article: post, shown, facts, language }, tools, (head, picture) => ({
       postId: post.id,
       cover: image ? picture(image) : ((head.category as { cover?: string }).cover ?? null),
       coverAlt: imageAlt ?? null,
@@ -95,15 +95,15 @@ export function casesOf({ cases }: Content, { key, record }: Entry<'Service'>, l
 
 /** The nodes of the cases of a language. */
 export function caseNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
-  return content.cases.flatMap((text) => {
-    const shown = shownVersion(text, language)
+  return content.cases.flatMap((article) => {
+    const shown = shownVersion(article, language)
     if (!shown) return []
-    const type = { name: 'Case', key: text.folder, schema: caseSchema }
+    const type = { name: 'Case', key: article.folder, schema: caseSchema }
     const client = typeset(shown.frontMatter.client, shown.language)
     const facts = withoutBookkeeping(shown.frontMatter)
-    const isDrawn = content.entries.some((entry) => entry.type === 'CaseDrawings' && entry.key === text.folder)
-    const drawings = isDrawn ? nodeId('CaseDrawings', text.folder, language) : null
-    return textNodes(content, { type, text, shown, facts, language }, tools, () => ({
+    const isDrawn = content.entries.some((entry) => entry.type === 'CaseDrawings' && entry.key === article.folder)
+    const drawings = isDrawn ? nodeId('CaseDrawings', article.folder, language) : null
+    return articleNodes(content, { type, article, shown, facts, language }, tools, () => ({
       client,
       drawings,
       hasProject: 'project' in facts,
@@ -112,32 +112,32 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
 }
 
 /** The front matter without fields about publication and translation. */
-function withoutBookkeeping<Matter extends TextFrontMatter>(frontMatter: Matter) {
+function withoutBookkeeping<Matter extends ArticleFrontMatter>(frontMatter: Matter) {
   const { translatedFrom: _made, translatedUpTo: _upTo, draft: _draft, publish: _publish, ...facts } = frontMatter
   return facts
 }
 
-interface ShownText {
+interface ShownArticle {
   type: { name: string; key: string; schema: AnySchema }
-  text: Text
-  shown: TextVersion
+  article: Article
+  shown: ArticleVersion
   /** Front matter that becomes fields of the node. */
-  facts: TextFrontMatter
+  facts: ArticleFrontMatter
   language: Language
 }
 
 /**
- * The two nodes of a text, with the fields that posts and cases share.
+ * The two nodes of an article, with the fields that posts and cases share.
  * @param own returns the fields of its kind, from the localized front matter and a function that registers pictures
  */
-function textNodes(
+function articleNodes(
   content: Content,
-  { type, text, shown, facts, language }: ShownText,
+  { type, article, shown, facts, language }: ShownArticle,
   tools: NodeTools,
   own: (head: Record<string, unknown>, picture: (name: string) => string) => Record<string, unknown>,
 ): [head: ContentNode, body: ContentNode] {
   const { frontMatter, file } = shown
-  const { status, contentLanguage } = translationOf(text, language)
+  const { status, contentLanguage } = translationOf(article, language)
   const written = contentLanguage ?? language
   const pictures = new Pictures(written, tools)
   const head = localizeRecord(type.schema, facts, {
@@ -148,7 +148,7 @@ function textNodes(
     pictures,
   }) as Record<string, unknown>
   const id = nodeId(type.name, type.key, language)
-  const body = bodyNode(`${id}:body`, { text, shown, language, written }, tools)
+  const body = bodyNode(`${id}:body`, { article, shown, language, written }, tools)
   const fields = {
     ...head,
     title: typeset(frontMatter.title, written),
@@ -157,20 +157,20 @@ function textNodes(
     language,
     translation: status,
     contentLanguage,
-    heldUntil: heldUntil(text, shown, tools.today) || null,
+    heldUntil: heldUntil(article, shown, tools.today) || null,
     body: body.id,
     ...own(head, (name) => pictures.add(file, name)),
   }
   return [plainNode(type.name, id, fields, [fields, pictures.digests()]), body]
 }
 
-interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
+interface ShownBody extends Pick<ShownArticle, 'article' | 'shown' | 'language'> {
   written: Language
 }
 
-/** The node of a body. Only the page of the text queries it. */
-function bodyNode(id: string, { text, shown, language, written }: ShownBody, tools: NodeTools): ContentNode {
-  const headings = text.versions[DEFAULT_LANGUAGE]?.summary.headings
+/** The node of a body. Only the page of the article queries it. */
+function bodyNode(id: string, { article, shown, language, written }: ShownBody, tools: NodeTools): ContentNode {
+  const headings = article.versions[DEFAULT_LANGUAGE]?.summary.headings
   const found = new Pictures(written, tools)
   const fields = {
     key: id,
