@@ -107,7 +107,7 @@ it.each([
   expect(pathsOf(own)[0]).toBe(place)
 })
 
-const NOWHERE = '?! qqqqqq \ud83d щщщщщщ % constructor __proto__ the And ap ape'.split(' ')
+const NOWHERE = '?! 4900 18,001 qqqqqq \ud83d щщщщщщ % constructor __proto__ the And ap ape'.split(' ')
 it.each(['', '   ', 'kotl qqqqqq', ...NOWHERE])('finds nothing for %j', async (query) => {
   expect(await search(query, 'en')).toMatchObject({ count: 0, results: [] })
 })

@@ -93,7 +93,7 @@ function searchIndex(query: string, stored: StoredIndex) {
     boost: BOOST,
     bm25: BM25,
     weights: WEIGHTS,
-    fuzzy: (term) => !terms.has(term) && term.length >= SHORTEST.fuzzy && FUZZINESS,
+    fuzzy: (term) => !terms.has(term) && term.length >= SHORTEST.fuzzy && !/\d/.test(term) && FUZZINESS,
     prefix: (term, place, all) => !terms.has(term) && term.length >= SHORTEST.prefix && place === all.length - 1,
   })
   return { reading: reading === asked ? null : reading, hits, mended }
@@ -122,7 +122,7 @@ export async function searchSite(query: string, language: Language, most: number
   const shown = marked.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase())
   // The index has stems, not words: one of the results is spelled right.
   const spelled = reading?.replace(WORD, (word) =>
-    mended.has(word) ? (shown.find((each) => stemOf(each) === stemOf(word)) ?? word) : word,
+    mended.has(word) && !shown.includes(word) ? (shown.find((each) => stemOf(each) === stemOf(word)) ?? word) : word,
   )
   return { reading: spelled ?? null, count: hits.length, results }
 }

@@ -14,13 +14,13 @@ export function typosBetween(one: string, other: string): number {
 const LENGTHS = { longest: 30, shortest: 5 }
 
 /**
- * Mends one typo of a word behind its first letter, which is usually right: swapped, missing, changed or additional letters.
+ * Mends one typo of a word without digits behind its first letter, which is usually right: swapped, missing, changed or additional letters.
  * @param letters of all known words
  * @param countOf how often a word is known; 0 if it is not
  * @returns the known word, the most frequent of several; undefined if there is none
  */
 export function withoutTypo(word: string, letters: readonly string[], countOf: (word: string) => number) {
-  if (word.length > LENGTHS.longest) return undefined
+  if (word.length > LENGTHS.longest || /\d/.test(word)) return undefined
   const places = [...word, ''].map((_, at) => ({ before: word.slice(0, at), after: word.slice(at) })).slice(1)
   const swapped = places.map(({ before, after }) => before + after.charAt(1) + after.charAt(0) + after.slice(2))
   const added = places.flatMap(({ before, after }) => letters.map((letter) => before + letter + after))
