@@ -42,7 +42,7 @@ export function linkTargets(
   const targets = new Map<string, Set<string>>(
     pages.map((route) => [route.neutralPath, new Set(shownAnchors(route.template, content))]),
   )
-  const offered = filesBelow(files, 'static').map((file) => file.slice('static'.length))
+  const offered = filesBelow(files, 'static').map((file) => file.slice('static'.length).normalize())
   for (const file of [...builtFiles(routes), ...offered]) targets.set(file, new AnyName())
   for (const { path, template, article } of articlePages(content)) {
     const version = shownVersion(article, language)
