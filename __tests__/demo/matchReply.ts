@@ -110,7 +110,9 @@ it('answers nothing else besides to people in plain trouble', () => {
   expect(answerTo('I want to kill myself, edit texts on the site', data.en).also).toBeUndefined()
 })
 
-it('takes the subject of the reply before for a follow-up without one', () => {
-  const { about = '' } = answerTo('Can some of your engineers join us?', data.en)
-  expect(answerTo('how fast can they start', data.en, about).id).not.toBe('timeline')
+it.each<[language: Language, question: string, followUp: string, id: string]>([
+  ['en', 'Can some of your engineers join us?', 'how fast can they start', 'staff'],
+  ['ru', 'Сколько стоит мобильное приложение?', 'а подешевле?', 'price'],
+])('takes the subject of the question before for a follow-up (%s): %s %s', (language, question, followUp, id) => {
+  expect(answerTo(followUp, data[language], question).id).toBe(id)
 })

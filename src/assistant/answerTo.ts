@@ -54,7 +54,7 @@ function understand(question: string, data: ChatData, subject: string) {
 /**
  * Answers a question. Takes any string, never throws. In this order: what answers it for sure; the nearest topic, as the
  * closest; courtesies; the sentences of the specification for what it did not understand (DESIGN section 7).
- * @param subject what the reply before was about; a short question with a word like "they" takes it
+ * @param subject the question before that was answered; a short one with a word like "they" takes its subject from it
  */
 export function answerTo(question: string, data: ChatData, subject = ''): Answer {
   const { topics, fallbacks } = data

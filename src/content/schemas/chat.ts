@@ -63,7 +63,7 @@ export const chatSchema = z.strictObject({
   }),
   followUps: keywords.default(NONE).meta({
     description:
-      'Words for something said before, as "they". A short question with one takes the subject of the reply before.',
+      'Words for something said before, as "they". A short question with one takes the subject of the question before.',
   }),
   nearness: z
     .strictObject(byLanguage(() => z.number().min(0).max(1).default(NEARNESS)))

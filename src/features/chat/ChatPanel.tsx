@@ -35,7 +35,7 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
   useEffect(() => void setTimeout(() => answerTo('', data), 200), [data])
 
   function send(question: string, isTyped = false) {
-    const subject = state.messages.findLast(({ about }) => about)?.about
+    const subject = state.messages.findLast(({ about }) => about)?.question
     const reply = { ...answerTo(question, data, subject), language: data.language }
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
