@@ -96,7 +96,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
     // and an item that stands in the line of a sentence, or right below it.
     new RegExp(
       [
-        String.raw`${LINE}(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[-*+](?=\u00a0)|\d{1,3}[.)](?=\u00a0)|${BULLETS})`,
+        String.raw`${LINE}(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|(?:[-*+]|\d{1,3}[.)])(?=[\u00a0\u2000-\u200a\u202f\u3000])|${BULLETS})`,
         String.raw`(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )`,
         String.raw`(?<=: )(?:[-*•] (?=\p{Lu}.* [-*•] \p{Lu})|1\. (?=\p{Lu}.* 2\. \p{Lu}))|(?<=[.:;!?…][ \t]*\n[ \t>]*)\d{1,2}[.)] (?=\p{L})`,
       ].join('|'),

@@ -162,7 +162,7 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   if (node.children.some(isInline)) return report(node, findings, 'callout/own-lines')
   if (node.children.length === 0) report(node, findings, 'callout/empty')
   // The text of a callout may be indented as a whole.
-  checkIndent(node.children, Infinity, findings)
+  checkIndent(node.children, Math.min(...node.children.map((child) => indentOf(child, findings))), findings)
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = innerBlocks(node.children, findings)
   return [{ type: 'callout', kind, ...(title ? { title } : {}), blocks }]
