@@ -125,9 +125,11 @@ test.describe('what is pressed before the scripts are there happens once they ar
     await expect(page.getByRole('searchbox')).toHaveValue('zzz')
   })
 
-  test('words typed over those of a search’s address', async ({ page, network }) => {
+  test('words typed over those of a search’s address, which Back finds', async ({ page, network }) => {
     await waiting(page, '/search?q=about')
     await page.getByRole('main').getByRole('searchbox').fill('contact')
+    await waiting(page, '/')
+    await page.goBack()
     network.mend()
     await expect(page).toHaveURL(/q=contact$/)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('contact')

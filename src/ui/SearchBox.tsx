@@ -25,8 +25,10 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   // Text typed before hydration is only in the input; the next render would erase it.
   const atFirst = useRef(onType)
   useEffect(() => {
-    const { value: typed } = document.getElementById(id) as HTMLInputElement
-    if (typed) atFirst.current(typed)
+    const input = document.getElementById(id) as HTMLInputElement
+    if (input.value) atFirst.current(input.value)
+    // Until now the browser kept it through Back; from here on the address does.
+    input.autocomplete = 'off'
   }, [id])
   return (
     <form
@@ -49,7 +51,6 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
             className={styles.input}
             type="search"
             name="q"
-            autoComplete="off"
             enterKeyHint="search"
             value={value}
             onChange={(event) => onType(event.target.value)}
