@@ -41,7 +41,7 @@ button { font: inherit; color: inherit; text-align: start; border: 0; background
 const optionsOf = (names: readonly string[]) => names.map((name) => `<option>${name}</option>`).join('')
 
 /** The parts of the pane. The check is in English, whatever the language of the text is. */
-const PARTS = `
+const MARKUP = `
 <p ${isTrial ? '' : 'hidden'}>Write in the form: the page beside it changes at once. Click a sentence of the page to find
 its field. Nothing is sent anywhere.</p>
 <section lang="en" aria-label="Check" aria-live="polite">Checking …</section>
@@ -76,7 +76,7 @@ export const paneOf = (newFile: string) =>
     }
 
     override componentDidMount() {
-      this.main.innerHTML = PARTS
+      this.main.innerHTML = MARKUP
       this.props.document.body.append(this.main)
       way.Page = ''
       this.part('[name="Language"]').hidden = newFile.endsWith('.mdx')

@@ -79,8 +79,8 @@ const parentOf = ({ file, path }: Leaf) => `${file} ${path.replace(/(?:^|\.)(?:l
 export const placedIn = ({ pieces }: Pick<Spot, 'pieces'>): Leaf[] =>
   pieces.flatMap(({ leaves }) => (leaves.length === 1 ? leaves : []))
 
-/** Parts of a page with a subject of their own: words outside of them say nothing of those inside. */
-const PARTS = 'section, nav, header, footer, main, head'
+/** Regions of a page with a subject of their own: words outside of them say nothing of those inside. */
+const REGIONS = 'section, nav, header, footer, main, head'
 
 /** The places of the words on a page. */
 export function findSpots(page: Document, index: LeafIndex): Spot[] {
@@ -102,7 +102,7 @@ export function findSpots(page: Document, index: LeafIndex): Spot[] {
 
 /** The one of several fields that is nearest to the words around a text; all of them if that is not one. */
 function nearest(leaves: readonly Leaf[], spot: Spot, words: readonly Spot[]): readonly Leaf[] {
-  for (let at: Element | null = spot.element; at; at = at.matches(PARTS) ? null : at.parentElement) {
+  for (let at: Element | null = spot.element; at; at = at.matches(REGIONS) ? null : at.parentElement) {
     const around = words
       .filter((other) => other !== spot && at?.contains(other.element))
       .flatMap(({ pieces }) => pieces)

@@ -82,16 +82,19 @@ it('shows each outcome for five seconds of a visible form', async () => {
 it.each<[outcome: SendOutcome, notice: 'sent' | 'failed']>([
   ['sent', 'sent'],
   ['server', 'failed'],
-])('where there is no form, a send that ended as %s is told until a form shows it', async (outcome, notice) => {
-  const { store, submit, requests } = setUp()
-  submit()
-  store.dispatch({ type: 'formLeft' })
-  expect(sendNotice.getState()).toBeNull()
-  await requests[0]?.end(outcome)
-  expect(sendNotice.getState()).toBe(notice)
-  store.dispatch({ type: 'formShown' })
-  expect(sendNotice.getState()).toBeNull()
-})
+])(
+  'where there is no form, the notice of a send that ended as %s stays until a form shows it',
+  async (outcome, notice) => {
+    const { store, submit, requests } = setUp()
+    submit()
+    store.dispatch({ type: 'formLeft' })
+    expect(sendNotice.getState()).toBeNull()
+    await requests[0]?.end(outcome)
+    expect(sendNotice.getState()).toBe(notice)
+    store.dispatch({ type: 'formShown' })
+    expect(sendNotice.getState()).toBeNull()
+  },
+)
 
 it.each([
   ['none', null, {}],

@@ -6,7 +6,7 @@ import type { Route } from '../../nodes/routeNodes'
 import type { BuiltPage, PageSection } from '../pages/readPage'
 
 /** The parts of a page that are documents of their own. */
-const PARTS = ['question', 'project'] as const
+const OWN_DOCUMENTS = ['question', 'project'] as const
 
 /**
  * The documents of one page: the page itself, then its questions and projects.
@@ -31,7 +31,7 @@ export function documentsOf(
   function documentOf({ id, part }: PageSection): SearchDocument {
     const to = `${neutralPath}#${id}`
     const inMenu = menu?.get(to)
-    const own = PARTS.find((each) => each === part) ?? (inMenu && 'page')
+    const own = OWN_DOCUMENTS.find((each) => each === part) ?? (inMenu && 'page')
     if (!own) return page
     const found = documents.find((each) => each.to === to)
     if (found) return found
