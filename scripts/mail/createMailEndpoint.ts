@@ -135,7 +135,7 @@ export function createMailEndpoint({ folder, behaviour, log, now = () => new Dat
     const { from_name, from_email } = mail.template_params
     if (typeof chosen === 'string') {
       log(
-        `Mail from ${from_name}: ${chosen === 'hold' ? 'held without an answer' : 'connection dropped'}, as the test asks`,
+        `Mail from ${from_name}: ${chosen === 'hold' ? 'held without an answer' : 'connection dropped'}, as MAIL_BEHAVIOUR says`,
       )
       if (chosen === 'drop') response.destroy()
       return
@@ -144,7 +144,7 @@ export function createMailEndpoint({ folder, behaviour, log, now = () => new Dat
     if (status === 200) {
       const file = await keepMail(folder, mail, now())
       log(`Mail from ${from_name} <${from_email}>: kept as ${relative('.', file)}`)
-    } else log(`Mail from ${from_name}: refused with ${status}, as the test asks`)
+    } else log(`Mail from ${from_name}: refused with ${status}, as MAIL_BEHAVIOUR says`)
     await setTimeout(afterMs, undefined, { ref: false })
     end(response, status, answers[status])
   }
