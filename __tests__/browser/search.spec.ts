@@ -109,16 +109,18 @@ for (const how of ['', ', after a page whose data did not come'])
 test.describe('without a line', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the search says so, tries again, and finds when all is back', async ({ page }) => {
-    await page.goto(localizePath('/search', OTHER))
-    const main = page.getByRole('main')
-    await page.route('**/search-index/**', (route) => route.abort())
-    await boxOf(page).fill(other)
-    await expect(main.getByRole('status')).toHaveText(word('common:search.failed', OTHER))
-    await page.unroute('**/search-index/**')
-    await main.getByRole('button', { name: word('search:search.retry', OTHER) }).click()
-    await expect(main.getByRole('link', { name: other }).first()).toBeVisible()
-  })
+  for (const again of ['Enter', 'the button of the failure'])
+    test(`the search says so, and ${again} finds when all is back`, async ({ page }) => {
+      await page.goto(localizePath('/search', OTHER))
+      const main = page.getByRole('main')
+      await page.route('**/search-index/**', (route) => route.abort())
+      await boxOf(page).fill(other)
+      await expect(main.getByRole('status')).toHaveText(word('common:search.failed', OTHER))
+      await page.unroute('**/search-index/**')
+      if (again === 'Enter') await boxOf(page).press('Enter')
+      else await main.getByRole('button', { name: word('search:search.retry', OTHER) }).click()
+      await expect(main.getByRole('link', { name: other }).first()).toBeVisible()
+    })
 })
 
 test('missing data is reported within four seconds', async ({ page }) => {

@@ -102,12 +102,20 @@ export function SearchResults({ children }: { children: ReactNode }) {
     }
   }, [wanted, language, most, key, attempt])
 
+  const retry = () => setAttempt((before) => before + 1)
+  // The box asks the same once more without a change of the address.
+  useEffect(() => {
+    if (phase !== 'failed') return
+    document.addEventListener('submit', retry)
+    return () => document.removeEventListener('submit', retry)
+  }, [phase])
+
   const waiting = t(phase === 'busy' ? 'search.busy' : 'search.hint')
   if (phase === 'failed')
     return (
       <div className={styles.root}>
         <p role="status">{IS_BUILT ? t('search.failed') : t('search.notBuilt')}</p>
-        <Button variant="quiet" onClick={() => setAttempt(attempt + 1)}>
+        <Button variant="quiet" onClick={retry}>
           {t('search.retry')}
         </Button>
       </div>
