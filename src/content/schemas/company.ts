@@ -125,7 +125,7 @@ export const companySchema = z.strictObject({
   socialImage: image('Picture of link previews for pages without a cover, 1200 × 630, PNG or JPEG.', 1200).optional(),
   tiles: z
     .strictObject({
-      service: tiles('Tiles of a service page.'),
+      service: tiles('Tiles of the home page and of each service page.'),
       solutions: tiles('Tiles of the solutions page.'),
       blog: tiles('Tiles of the blog after article and category count.'),
     })
