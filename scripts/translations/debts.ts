@@ -75,7 +75,7 @@ export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof a
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
-/** The fields of a file that have words in a language; plural forms of a dictionary's key are one. */
+/** The shown fields of a file that have words in a language; plural forms of a dictionary's key are one. */
 function fieldsIn(file: string, language: Language): Set<string> {
   const found = new Set<string>()
   const collect = (value: unknown, path: FieldPath): void => {
@@ -83,8 +83,9 @@ function fieldsIn(file: string, language: Language): Set<string> {
     if (typeof value !== 'object' || value === null) return
     const words = value as Record<string, unknown>
     if (typeof words[DEFAULT_LANGUAGE] !== 'string')
-      for (const [name, below] of Object.entries(value)) collect(below, [...path, name])
-    else if (words[language]) found.add(fieldName(path))
+      for (const [name, below] of Object.entries(value))
+        if (name !== 'examples') collect(below, [...path, name])
+        else if (words[language]) found.add(fieldName(path))
   }
   const record: unknown = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {}
   if (!file.startsWith('locales/')) collect(record, [])
