@@ -12,6 +12,7 @@ it('names missing words of records and dictionaries; plural forms are one text',
   write('content/services/keel.json', {
     title: { en: 'Keels', ru: 'Кили' },
     points: [{ en: 'A', ru: 'Б' }, { en: 'New' }],
+    examples: [{ en: 'Keels?' }],
   })
   write('locales/en/common.json', { send: 'Send', minutes_one: '{{count}} minute', minutes_other: '{{count}} minutes' })
   write('locales/ru/common.json', { minutes_one: '{{count}} минута', minutes_few: '{{count}} минуты' })
