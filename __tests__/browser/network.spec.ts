@@ -125,7 +125,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
     await expect(page.getByRole('searchbox')).toHaveValue('zzz')
   })
 
-  test('words typed over those of a search’s address, which Back finds', async ({ page, network }) => {
+  test('words typed over those of an address, after Back', async ({ page, network }) => {
     await waiting(page, '/search?q=about')
     await page.getByRole('main').getByRole('searchbox').fill('contact')
     await waiting(page, '/')

@@ -28,9 +28,10 @@ function understand(question: string, data: ChatData, subject: string) {
   const refersBack = subject !== '' && isShort && allOf(data.followUps).some((word) => words.includes(word))
   const text = refersBack ? `${question} ${subject}` : question
   const named = keyedTopic(question, data.topics)
-  const [top, ...others] = nearestTopics(text, data)
+  const shares = nearestTopics(text, data)
+  const [top] = shares
   const saysEnough = length > 1 || refersBack || Boolean(top.topic.text && top.similarity >= LEAST.plain)
-  const close = (named ? nearestTopics(text, data, named) : [top, ...others]).filter(
+  const close = (named ? nearestTopics(text, data, named) : shares).filter(
     ({ topic, similarity }) => similarity >= LEAST.near && !isUrgent(topic),
   )
   const near = close.map(({ topic }) => topic)
@@ -70,7 +71,6 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
-
   const { id, careful, about, text, links } = topic
   const questions = new Set(near.flatMap((each) => each.question ?? []))
   const others = [...questions].filter((each) => each !== topic.question && each !== second?.question)

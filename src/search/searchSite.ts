@@ -48,9 +48,10 @@ function readingsOf(text: string): string[] {
   return [text, ...[...otherReadings(plain), inLatin(plain)].filter((reading) => isWhole(reading, plain))]
 }
 
-/** Opens the index of a file, and lists its terms with their number of documents and fields. */
+/** Opens the index of a file, and lists its terms with their number of documents and fields, and their letters. */
 const openIndex = memoize(({ language, index }: StoredIndex) => ({
   index: MiniSearch.loadJS(index, indexOptions(language)),
+  letters: [...new Set(index.index.map(([term]) => term).join(''))],
   terms: new Map(index.index.map(([term, documents]) => [term, Object.values(documents).flatMap(Object.keys).length])),
 }))
 
@@ -61,7 +62,7 @@ const openIndex = memoize(({ language, index }: StoredIndex) => ({
  * words.
  */
 function searchIndex(query: string, stored: StoredIndex) {
-  const { index, terms } = openIndex(stored)
+  const { index, terms, letters } = openIndex(stored)
   const stemOf = stemmerOf(stored.language)
   const isBeginning = (term: string) =>
     term.length >= SHORTEST.prefix && [...terms.keys()].some((other) => other.startsWith(term))
@@ -75,7 +76,6 @@ function searchIndex(query: string, stored: StoredIndex) {
     })
   }
   const mended = new Set<string>()
-  const letters = [...new Set([...terms.keys()].join(''))]
   function corrected(word: string): string {
     const found = withoutTypo(word.toLowerCase(), letters, (other) => terms.get(stemOf(other)) ?? 0)
     if (found) mended.add(found)
