@@ -61,21 +61,11 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
   )
 }
 
-/** Classes of highlight.js by their colour; other classes keep the colour of the text. */
-const COLOURS: Readonly<Record<string, readonly string[]>> = {
-  keyword: ['keyword', 'selector-tag', 'name', 'tag', 'section', 'deletion', 'meta'],
-  text: ['string', 'regexp', 'addition', 'quote', 'selector-attr'],
-  number: ['number', 'literal', 'symbol', 'bullet', 'char'],
-  name: ['title', 'type', 'built_in', 'attr', 'attribute', 'property', 'selector-class', 'selector-id'],
-  remark: ['comment', 'doctag'],
-}
-
 function renderToken(token: CodeToken, key: number) {
-  const colour = Object.keys(COLOURS).find((name) => COLOURS[name].includes(token[0]))
-  if (typeof token === 'string' || !colour) return textOf(token)
+  if (typeof token === 'string') return token
   return (
-    <span key={key} data-token={colour}>
-      {textOf(token)}
+    <span key={key} data-token={token[0]}>
+      {token[1]}
     </span>
   )
 }

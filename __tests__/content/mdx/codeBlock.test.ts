@@ -2,8 +2,8 @@ import type { CodeToken } from '../../../src/content/mdx/blocks'
 import { loadHighlighter } from '../../../src/content/mdx/codeBlock'
 
 it.each<[what: string, code: string, tokens: CodeToken[]]>([
-  ['the words of a language', 'const a = "b"', [['keyword', 'const'], ' a = ', ['string', '"b"']]],
-  ['what is nested with the class of the innermost', '`a${b}`', [['string', '`a'], ['subst', '${b}'], ['string', '`']]],
+  ['the words of a language', 'const a = "b"', [['keyword', 'const'], ' a = ', ['text', '"b"']]],
+  ['what is nested by the innermost', '`a${b}`', [['text', '`a'], '${b}', ['text', '`']]],
 ])('marks %s', async (_what, code, tokens) => {
   expect((await loadHighlighter()).highlight(code, 'ts')).toEqual(tokens)
 })

@@ -16,8 +16,11 @@ export type Inline =
   /** A figure of the ledger; its value replaces it before pages are rendered. */
   | { type: 'figure'; id: string }
 
-/** A piece of highlighted code: plain text, or text with the class of its token. */
-export type CodeToken = string | readonly [className: string, text: string]
+/** Colours of code beside that of the text. */
+export type CodeColour = 'keyword' | 'text' | 'number' | 'name' | 'remark'
+
+/** A piece of highlighted code: plain text, or text with its colour. */
+export type CodeToken = string | readonly [colour: CodeColour, text: string]
 
 /** The languages of code blocks: those of highlight.js that are common. */
 export interface Highlighter {

@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast'
 import type { Code } from 'mdast'
-import type { Block, CodeToken, Highlighter } from './blocks'
+import type { Block, CodeColour, CodeToken, Highlighter } from './blocks'
 import { report, type Findings } from './findings'
 import { checkFence } from './paragraphs'
 
@@ -32,12 +32,38 @@ export async function loadHighlighter(): Promise<Highlighter> {
   }
 }
 
-/** Flattens nested spans into a list of tokens: the innermost class sets the colour. */
-function flatten(nodes: (RootContent | ElementContent)[], className = ''): CodeToken[] {
-  return nodes.flatMap((node): CodeToken[] => {
-    if (node.type === 'text') return [className ? [className, node.value] : node.value]
-    if (node.type !== 'element') return []
+/** Classes of highlight.js by the colour of the page for them; other classes keep the colour of the text. */
+const COLOURS: Readonly<Record<CodeColour, readonly string[]>> = {
+  keyword: ['keyword', 'selector-tag', 'name', 'tag', 'section', 'deletion', 'meta'],
+  text: ['string', 'regexp', 'addition', 'quote', 'selector-attr'],
+  number: ['number', 'literal', 'symbol', 'bullet', 'char'],
+  name: ['title', 'type', 'built_in', 'attr', 'attribute', 'property', 'selector-class', 'selector-id'],
+  remark: ['comment', 'doctag'],
+}
+
+const COLOUR_OF = new Map(
+  (Object.keys(COLOURS) as CodeColour[]).flatMap((colour) =>
+    COLOURS[colour].map((name): [string, CodeColour] => [`hljs-${name}`, colour]),
+  ),
+)
+
+/** Flattens nested spans into a list of tokens, one for each run of a colour: the innermost class sets it. */
+function flatten(nodes: (RootContent | ElementContent)[], colour?: CodeColour, tokens: CodeToken[] = []): CodeToken[] {
+  for (const node of nodes) {
+    if (node.type === 'text') addToken(tokens, node.value, colour)
+    if (node.type !== 'element') continue
     const [own] = [node.properties.className].flat()
-    return flatten(node.children, String(own ?? className).replace(/^hljs-/, ''))
-  })
+    flatten(node.children, own === undefined ? colour : COLOUR_OF.get(String(own)), tokens)
+  }
+  return tokens
+}
+
+/** Adds a text to the tokens: to the last one if that has its colour. */
+function addToken(tokens: CodeToken[], text: string, colour?: CodeColour): void {
+  const last = tokens.at(-1)
+  const [lastColour, before] = typeof last === 'object' ? last : [undefined, last]
+  const continues = before !== undefined && lastColour === colour
+  if (continues) tokens.pop()
+  const whole = continues ? before + text : text
+  tokens.push(colour ? [colour, whole] : whole)
 }
