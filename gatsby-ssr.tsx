@@ -21,12 +21,17 @@ import './src/styles/drawn.css'
 /** A rule wins over those of the layers before its own. `node/hooks/styleLayers.mjs` gives each style file its layer. */
 const LAYER_ORDER = '@layer reset,tokens,shared,component,page;'
 
-/** Colours of the browser's bar. */
-const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
+const COLOURS = globalThis.BUILD?.barColours
 
 /** The colour of the browser's bar in a theme, of the system or chosen (`colourBar`). */
-const bar = (theme: 'light' | 'dark', colour: string) => (
-  <meta key={theme} name="theme-color" data-bar={theme} media={`(prefers-color-scheme: ${theme})`} content={colour} />
+const bar = (theme: 'light' | 'dark') => (
+  <meta
+    key={theme}
+    name="theme-color"
+    data-bar={theme}
+    media={`(prefers-color-scheme: ${theme})`}
+    content={COLOURS?.[theme]}
+  />
 )
 
 /** One script: the policy of every page has a hash for each. None of them throws. */
@@ -38,7 +43,7 @@ const INLINE = [
 ].join(';')
 
 /** A preview, or a page under development. */
-const HAS_OVERLAY = process.env.GATSBY_OVERLAY || process.env.NODE_ENV === 'development'
+const HAS_OVERLAY = globalThis.BUILD?.hasOverlay || process.env.NODE_ENV === 'development'
 
 /**
  * For search engines: it stands in the page alone, no script of the site
@@ -71,8 +76,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ...firstFonts(script).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
-    bar('light', LIGHT_BAR),
-    bar('dark', DARK_BAR),
+    bar('light'),
+    bar('dark'),
     <script key="inline" dangerouslySetInnerHTML={{ __html: INLINE }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -49,7 +49,7 @@ const project = {
  */
 const languageFile = (language) =>
   JSON.parse(fs.readFileSync(new URL(`__tests__/support/locales/${language}/language.json`, import.meta.url), 'utf8'))
-const SITE_LANGUAGE_FILES = { default: 'en', files: { en: languageFile('en'), ru: languageFile('ru') } }
+const languageFiles = { default: 'en', files: { en: languageFile('en'), ru: languageFile('ru') } }
 
 const tests = (/** @type {string} */ folders) => [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`]
 
@@ -64,7 +64,7 @@ const config = {
       ...project,
       displayName: 'unit',
       testMatch: tests('!(demo|site|builds|browser)'),
-      globals: { SITE_LANGUAGE_FILES },
+      globals: { BUILD: { languageFiles } },
     },
     { ...project, displayName: 'demo', testMatch: tests('demo') },
     { ...project, displayName: 'site', testMatch: tests('site') },

@@ -23,7 +23,7 @@ const LATVIAN: LanguageFile = { ...ENGLISH, name: 'Latviešu', complete: true, s
 /** Modules of a site with these languages. */
 async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: string) {
   jest.resetModules()
-  Object.assign(globalThis, { SITE_LANGUAGE_FILES: { default: defaultLanguage, files } })
+  globalThis.BUILD = { languageFiles: { default: defaultLanguage, files } }
   return {
     ...(await import('../../src/routing/languages')),
     ...(await import('../../src/routing/localizePath')),
@@ -37,8 +37,6 @@ async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: stri
     z: (await import('zod')).z,
   }
 }
-
-afterAll(() => Object.assign(globalThis, { SITE_LANGUAGE_FILES: undefined }))
 
 it('one language has no prefix and no page in another', async () => {
   const site = await siteIn({ de: GERMAN }, 'de')

@@ -1,4 +1,4 @@
 /** Import this first in a unit test of the site's own languages; other unit tests use the languages of the tests. */
-Object.assign(globalThis, { SITE_LANGUAGE_FILES: undefined })
+globalThis.BUILD = undefined
 
 export {}

@@ -40,7 +40,7 @@ const LAYERS = [
 const BUILD = '^src/(content|node)/'
 /** Code that pages run or may import. The editor brings the content layer to its own page. */
 const BROWSER = '^src/(?!content/|node/|editor/)|^gatsby-browser'
-/** Readers of `locales`, which bundles replace with constants (`src/node/hooks/languageConstants.ts`). */
+/** Readers of `locales`, which bundles replace with a constant (`src/node/hooks/buildConstant.ts`). */
 const REPLACED = '^src/(routing/readLanguageFiles|search/stemmers)\\.ts$'
 
 /** The only places that may import these libraries: there each can be replaced, and no browser loads a library of the build. */

@@ -2,9 +2,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { colourOf } from '../content/read/brand'
-import { readColours, readMark } from './brandFiles'
-import { siteNow } from '../content/clock'
 
 /** Whether this build is a preview of a branch, which search engines do not list. Any value but `false` and `0` says so. */
 export function isPreview({ SITE_PREVIEW }: Settings = process.env): boolean {
@@ -96,14 +93,8 @@ export function exportEnvFile(root: string, env: NodeJS.ProcessEnv = process.env
   Object.assign(env, buildSettings(env, envFile(root, mode)))
 }
 
-/** Sets the environment variables that Gatsby reads later. */
+/** Changes the environment variables that Gatsby reads later. */
 export function prepareEnvironment(): void {
-  // Gatsby passes variables with this prefix to the pages.
-  const colours = readColours(process.cwd())
-  process.env.GATSBY_BAR_COLOURS = [colourOf(colours, '--paper'), colourOf(colours, '--paper', 'dark')].join()
-  process.env.GATSBY_MARK = readMark(process.cwd())
-  process.env.GATSBY_OVERLAY = isPreview() ? 'true' : ''
-  process.env.GATSBY_BUILD_YEAR ||= String(siteNow().getUTCFullYear())
   // With slices Gatsby keeps the script tags of all pages in one fragment and writes every page a second time to put
   // it in: a seventh of each page's time (CPU profile of 500 posts). Without them the tags are rendered with the page.
   delete process.env.GATSBY_SLICES

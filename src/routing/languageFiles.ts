@@ -39,16 +39,12 @@ export interface DraftWords {
 }
 
 /** The languages of a site: the default first, then the others in the order of their tags. */
-interface LanguageFiles {
+export interface LanguageFiles {
   default: string
   files: Readonly<Record<string, LanguageFile>>
 }
 
-/** Set in tests, which have languages of their own. */
-declare const SITE_LANGUAGE_FILES: LanguageFiles | undefined
-
-export const SITE: LanguageFiles =
-  typeof SITE_LANGUAGE_FILES === 'undefined' ? (readLanguageFiles() as LanguageFiles) : SITE_LANGUAGE_FILES
+export const SITE: LanguageFiles = globalThis.BUILD?.languageFiles ?? (readLanguageFiles() as LanguageFiles)
 
 /** Whether missing words of a language are errors. In other languages the default language replaces them. */
 export function isComplete(language: string): boolean {

@@ -1,38 +1,17 @@
 /** The languages of the site: one for each folder of `locales` with a `language.json`. */
+import type { LanguageFacts } from './build'
 import { SITE, type LanguageFile } from './languageFiles'
 
 /** The tag of a language (BCP 47), which is the name of its folder in `locales`: `en`, `pt-BR`. */
 export type Language = string
 
-/** The settings of a language that pages use. */
-interface LanguageFacts extends Pick<LanguageFile, 'name' | 'day' | 'months'> {
-  language: Language
-  /** ISO 15924: `Latn`, `Cyrl`. */
-  script: string
-  /** Set for a language that is written from right to left. */
-  dir?: 'rtl'
-}
-
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
 
-/** Set in bundles for browsers by `node/hooks/languageConstants.ts`. */
-declare const SITE_LANGUAGES: readonly LanguageFacts[] | undefined
+const facts: readonly LanguageFacts[] = globalThis.BUILD?.languages || Object.entries(SITE.files).map(readFacts)
 
-const facts: readonly LanguageFacts[] = typeof SITE_LANGUAGES === 'undefined' ? languageFacts() : SITE_LANGUAGES
-
-/** The settings of the languages for browsers, the default language first. */
-export function languageFacts(): LanguageFacts[] {
-  return Object.entries(SITE.files).map(([language, { name, day, months }]) => {
-    const script = new Intl.Locale(language).maximize().script ?? 'Latn'
-    return {
-      language,
-      name,
-      day,
-      months,
-      script,
-      ...(RIGHT_TO_LEFT.includes(script) && { dir: 'rtl' }),
-    }
-  })
+function readFacts([language, { name, day, months }]: [Language, LanguageFile]): LanguageFacts {
+  const script = new Intl.Locale(language).maximize().script ?? 'Latn'
+  return { language, name, day, months, script, dir: RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined }
 }
 
 /** The languages of the site, the default first. */

@@ -1,28 +1,15 @@
-/** Data of the site's languages for search and assistant: keyboard layouts and stop words. */
+/** Data of the site's languages for search and assistant, from `language.json` of each. */
 import { SITE } from '../routing/languageFiles'
 
-interface LanguageWords {
-  /** The characters of each keyboard layout, in the same order of keys. */
-  keyboards: readonly string[]
-  /** Words of all languages that say nothing about the topic of a sentence, separated by spaces. */
-  stopWords: string
-}
+/** The characters of each keyboard layout, in the same order of keys. */
+export const KEYBOARDS: readonly string[] =
+  globalThis.BUILD?.keyboards || Object.values(SITE.files).flatMap(({ keyboard }) => keyboard ?? [])
 
-/** Set in bundles for browsers by `node/hooks/languageConstants.ts`. */
-declare const SITE_LANGUAGE_WORDS: LanguageWords | undefined
+const stopWords =
+  globalThis.BUILD?.stopWords ??
+  Object.values(SITE.files)
+    .map((file) => file.stopWords ?? '')
+    .join(' ')
 
-const words: LanguageWords = typeof SITE_LANGUAGE_WORDS === 'undefined' ? languageWords() : SITE_LANGUAGE_WORDS
-
-/** Reads this data from `language.json` of each language. */
-export function languageWords(): LanguageWords {
-  const files = Object.values(SITE.files)
-  return {
-    keyboards: files.flatMap(({ keyboard }) => keyboard ?? []),
-    stopWords: files.map(({ stopWords = '' }) => stopWords).join(' '),
-  }
-}
-
-export const KEYBOARDS = words.keyboards
-
-/** Words that say nothing about the topic of a sentence. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(words.stopWords.split(' '))
+/** Words of all languages that say nothing about the topic of a sentence. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(stopWords.split(' '))

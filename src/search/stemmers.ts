@@ -1,4 +1,4 @@
-/** Stemmers by language. In browser bundles `node/hooks/languageConstants.ts` replaces this module by one with only the site's. */
+/** Stemmers by language. In browser bundles `node/hooks/buildConstant.ts` replaces this module by one with only the site's. */
 import { createRequire } from 'node:module'
 import { SITE } from '../routing/languageFiles'
 

@@ -99,7 +99,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
 
 /** The current year; before hydration, the year of the build. */
 function CurrentYear() {
-  const [year, setYear] = useState(process.env.GATSBY_BUILD_YEAR ?? '')
+  const [year, setYear] = useState(globalThis.BUILD?.year ?? '')
   useEffect(() => setYear(String(new Date().getFullYear())), [])
   return <span suppressHydrationWarning>{year}</span>
 }

@@ -1,6 +1,6 @@
 import * as styles from './Logo.module.css'
 
-const MARK = { __html: process.env.GATSBY_MARK ?? '' }
+const MARK = { __html: globalThis.BUILD?.mark ?? '' }
 
 /** Mark and name. The mark is `content/brand/mark.svg`, written into the pages at build time. */
 export function Logo({ name }: { name: string }) {

@@ -6,7 +6,7 @@ import { pageKinds } from '../../routing/pageKinds'
 import { readDrawings } from '../brandFiles'
 import { isDevelop } from '../environment'
 import { DIGESTED } from '../output/hosting/headers'
-import { setLanguages } from './languageConstants'
+import { setBuild } from './buildConstant'
 import { leaveOutUnused, replaceCode, replaceModule } from './moduleReplacements'
 import type { DefineConstants, WebpackConfig } from './webpackConfig'
 
@@ -15,7 +15,7 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   const config = (getConfig as () => WebpackConfig)()
   const define = plugins.define as DefineConstants
   layerStyles(config)
-  setLanguages(config, define)
+  setBuild(config, define)
   // The defaults, the name in package.json and 20 digits, would be in the scripts of every page.
   config.output = { ...config.output, uniqueName: 'site', hashDigestLength: 10 }
   const drawings = readDrawings('.')

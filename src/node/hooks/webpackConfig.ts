@@ -3,7 +3,7 @@ interface Plugin {
 }
 
 /** Makes the plugin that replaces expressions by the source text of their values. */
-export type DefineConstants = (values: Record<string, string>) => Plugin
+export type DefineConstants = (values: Record<string, string | Record<string, string>>) => Plugin
 
 interface Rule {
   test?: RegExp

@@ -8,7 +8,7 @@ import { filesBelow, textOf } from '../../../content/read/contentFiles'
 import { diskFiles } from '../../../content/read/diskFiles'
 import { SITE } from '../../../routing/languageFiles'
 import { DEFAULT_LANGUAGE } from '../../../routing/languages'
-import { languageConstants, stemmersSource } from '../../hooks/languageConstants'
+import { stemmersSource } from '../../hooks/buildConstant'
 import { editorConfiguration } from './configuration'
 
 /** Address of the editor; its files are in a folder of the same name. */
@@ -121,10 +121,7 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     // Our forms have no code, map or drawing fields, so these packages are never fetched.
     external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],
     loader: { '.woff2': 'file' },
-    define: {
-      ...languageConstants(),
-      'process.env': '{}',
-    },
+    define: { 'process.env': '{}' },
     plugins: [inBrowser(root)],
     logLevel: 'silent',
     legalComments: 'none',

@@ -1,25 +1,39 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { languageWords } from '../../search/languageWords'
+import { siteNow } from '../../content/clock'
+import { colourOf } from '../../content/read/brand'
+import type { Build } from '../../routing/build'
 import { SITE } from '../../routing/languageFiles'
-import { languageFacts } from '../../routing/languages'
+import { factsOf, LANGUAGES } from '../../routing/languages'
+import { KEYBOARDS, STOP_WORDS } from '../../search/languageWords'
 import { stemmerModule } from '../../search/stemmers'
+import { readColours, readMark } from '../brandFiles'
+import { isPreview } from '../environment'
 import { replaceModule } from './moduleReplacements'
 import type { DefineConstants, WebpackConfig } from './webpackConfig'
 
-/** Adds the languages of the site to bundles: as constants, and as a module with only their stemmers. */
-export function setLanguages(config: WebpackConfig, define: DefineConstants): void {
-  config.plugins = [...(config.plugins ?? []), define(languageConstants())]
+/** Adds to bundles what they cannot read from the disk: the constant `BUILD`, and a module with the site's stemmers. */
+export function setBuild(config: WebpackConfig, define: DefineConstants): void {
+  const members: Record<string, string> = {}
+  for (const [name, value] of Object.entries(readBuild('.'))) members[name] = JSON.stringify(value)
+  config.plugins = [...(config.plugins ?? []), define({ 'globalThis.BUILD': members })]
   // These modules read `locales` from the disk, which bundles cannot do.
   replaceModule(config, path.resolve('src/routing/languageFiles.ts'), false)
   replaceModule(config, path.resolve('src/search/stemmers.ts'), writeStemmers())
 }
 
-/** The constants by name, as source text. */
-export const languageConstants = () => ({
-  SITE_LANGUAGES: JSON.stringify(languageFacts()),
-  SITE_LANGUAGE_WORDS: JSON.stringify(languageWords()),
-})
+function readBuild(root: string): Build {
+  const colours = readColours(root)
+  return {
+    languages: LANGUAGES.map(factsOf),
+    keyboards: KEYBOARDS,
+    stopWords: [...STOP_WORDS].join(' '),
+    mark: readMark(root),
+    barColours: { light: colourOf(colours, '--paper'), dark: colourOf(colours, '--paper', 'dark') },
+    year: String(siteNow().getUTCFullYear()),
+    hasOverlay: isPreview(),
+  }
+}
 
 /** @returns the path of the file, which Gatsby deletes with `.cache` */
 function writeStemmers(): string {
