@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { entryOf, type Review } from '../../scripts/review/record'
-import { writePages } from '../../scripts/review/writePages'
+import { writePages } from '../../scripts/review/report'
 import { writePreview } from '../../src/node/output/preview/writePreview'
 import { OVERLAY } from '../../src/sources/previewData'
 import { company, menuName, pages, word, written } from './content'

@@ -148,7 +148,7 @@ it('another company begins with the parts and languages that it names', async ()
     /^This command empties content\/, and Git does not hold all of it:\nA {2}content/,
   )
   execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@e', 'commit', '-qm', 'All'])
-  await expect(start('"faq, prices"')).rejects.toThrow(/^"prices" is not a part\..* Known: about, services/)
+  await expect(start('"faq, guarantees"')).rejects.toThrow(/^There is no part "guarantees"\. Allowed: about, services/)
   await start('"faq, about"')
   expect(fs.readdirSync('content/pages')).toEqual(['about.json', 'home.json', 'not-found.json'])
   expect(['content/blog', 'locales/ru', 'static/files'].filter((folder) => fs.existsSync(folder))).toEqual([])

@@ -3,14 +3,14 @@
  * the given numbers, and prints the cost of each build. A benchmark, not a test: compare the ratios within one run,
  * because machines differ. Linux only.
  */
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { buildSteps } from '../build/buildSteps'
 import { QUIET } from '../build/buildStamp'
 import { runCommand, SettingError } from '../process/command'
 import { copySite } from './copySite'
-import { packageCommand } from '../process/runProcess'
+import { packageCommand, runNode } from '../process/runProcess'
 
 const SIZES = [5, 500, 2000]
 
@@ -23,12 +23,12 @@ runCommand(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true }, 
     copySite(site)
     console.log('Resizing the pictures once, which is the same for every size …')
     fillBlog(site, 0)
-    build(site)
+    await build(site)
     for (const posts of sizes) {
       console.log(`Building ${posts} posts in each language …`)
       fillBlog(site, posts)
       removeBuild(site)
-      rows.push({ build: `${posts} posts`, ...build(site) })
+      rows.push({ build: `${posts} posts`, ...(await build(site)) })
     }
   } finally {
     fs.rmSync(site, { recursive: true, force: true })
@@ -41,17 +41,13 @@ runCommand(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true }, 
  * @returns the cost of the build and its child processes, in seconds: wall-clock time, and CPU time (user and system)
  * @throws when the build fails, with the end of its output
  */
-function build(site: string) {
+async function build(site: string) {
   const cpuBefore = endedChildrenCpu()
   const started = performance.now()
-  const options = {
-    cwd: site,
-    env: { ...process.env, ...QUIET },
-    encoding: 'utf8',
-    maxBuffer: 1e9,
-  } as const
-  const { status, stdout, stderr } = spawnSync(process.execPath, [packageCommand('gatsby'), 'build'], options)
-  if (status !== 0) throw new Error(`The build ended with code ${status}.\n${(stdout + stderr).slice(-4000)}`)
+  const { stream, log } = buildSteps(() => {})
+  const options = { cwd: site, env: { ...process.env, ...QUIET }, output: stream }
+  const code = await runNode([packageCommand('gatsby'), 'build'], options)
+  if (code !== 0) throw new Error(`The build ended with code ${code}.\n${log().slice(-4000)}`)
   const inTenths = (seconds: number) => Math.round(seconds * 10) / 10
   const cpu = endedChildrenCpu() - cpuBefore
   return { seconds: inTenths((performance.now() - started) / 1000), 'CPU s': inTenths(cpu) }

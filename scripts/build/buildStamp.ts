@@ -112,15 +112,13 @@ const OPTIONS = {
 /** Option of the commands that build. */
 export const VERBOSE = { verbose: { type: 'boolean' } } as const
 
-type EnsureBuildOptions = Partial<typeof OPTIONS>
-
 /**
  * Builds `public/` unless it is up to date. The stamp is written after a successful build, with the hash from before
  * it, so that an edit during the build counts as newer.
  *
  * @throws {SettingError} when the build fails or is stopped; the stamp is removed then
  */
-export async function ensureBuild(options: EnsureBuildOptions = {}): Promise<void> {
+export async function ensureBuild(options: Partial<typeof OPTIONS> = {}): Promise<void> {
   const { force, hosted, root, env, log, output, build } = { ...OPTIONS, ...options }
   const buildEnv = hosted ? env : buildEnvironment(env)
   const hash = buildHash(root, buildEnv)

@@ -30,7 +30,7 @@ import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { runCommand, SettingError } from '../process/command'
-import { postFiles, RECORDS, recordFiles, writeFiles, type NewFiles, type RecordName, type Titles } from './newFiles'
+import { choose, postFiles, RECORDS, recordFiles, writeFiles, type RecordName, type Titles } from './newFiles'
 import { newCompany } from './newCompany'
 import { firstTitle } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
@@ -77,7 +77,7 @@ function titlesIn(first: string, options: Options): Titles {
   return titles
 }
 
-function newPost(content: Content, titles: Titles, options: Options): NewFiles {
+function newPost(content: Content, titles: Titles, options: Options) {
   const categories = entriesOf(content.entries, 'Category').map(({ record }) => record.name[DEFAULT_LANGUAGE])
   const authors = entriesOf(content.entries, 'Author').map(({ key }) => key)
   const category = choose('category', options.category, categories)
@@ -93,12 +93,4 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
     draft: options.draft,
   })
   return { files, todo: [`Filled in: category "${category}", author ${author}.`] }
-}
-
-function choose(what: string, given: string | undefined, allowed: readonly string[]): string {
-  if (allowed.length === 0)
-    throw new SettingError(`The content has no ${what} without errors. Run "npm run check" first.`)
-  if (given === undefined) return allowed[0]
-  if (!allowed.includes(given)) throw new SettingError(`There is no ${what} "${given}".${hint(given, allowed)}`)
-  return given
 }

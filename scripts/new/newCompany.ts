@@ -7,7 +7,6 @@ import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, type Content, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
 import { newRecord, NO_ICON } from '../../src/content/model/newRecord'
 import { MARK_FILE } from '../../src/content/read/brand'
-import { hint } from '../../src/content/report/suggest'
 import type { ChatFile } from '../../src/content/schemas/chat'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
@@ -15,7 +14,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/la
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
-import { emptyPicture, postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
+import { choose, emptyPicture, postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
 
 /** The optional parts of a site, besides the home page and the contact form, with their content types. */
 export const PARTS = {
@@ -71,16 +70,12 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   }
   const make = (type: ContentTypeName, known: object = {}) =>
     write(type, newRecord(CONTENT_TYPES[type].schema, known as Record<string, unknown>, context))
-  /** A word of a dictionary; a language that is not complete may lack the word, or the file. */
-  const wordIn = (language: Language, dictionary: string, key: string): string | undefined =>
-    presentFile<Record<string, string>>(`locales/${language}/${dictionary}.json`)?.[key]
-  const labels = (dictionary: string, key: string) =>
-    Object.fromEntries(
-      languages.map((language) => {
-        const word = wordIn(language, dictionary, key) ?? wordIn(DEFAULT_LANGUAGE, dictionary, key)
-        return [language, word ?? key]
-      }),
-    )
+  /** A word in each language; a language that is not complete may lack the word, or the file. */
+  const labels = (dictionary: string, key: string) => {
+    const wordIn = (language: Language) =>
+      presentFile<NodeJS.Dict<string>>(`locales/${language}/${dictionary}.json`)?.[key]
+    return Object.fromEntries(languages.map((each) => [each, wordIn(each) ?? wordIn(DEFAULT_LANGUAGE) ?? key]))
+  }
   /** A heading and what else a section must have. */
   const section = (page: ContentTypeName, field: string) => {
     const schema = (shapeOf(CONTENT_TYPES[page].schema) as Record<string, AnySchema>)[field]
@@ -233,9 +228,5 @@ function checkNothingIsLost(): void {
 
 /** The names of a comma-separated list, in its order. `none` gives an empty list. */
 function choices(what: string, list: string, allowed: readonly string[]): string[] {
-  const names = list === 'none' ? [] : list.split(',').map((name) => name.trim())
-  for (const name of names)
-    if (!allowed.includes(name))
-      throw new SettingError(`"${name}" is not a ${what}.${hint(name, allowed)} Known: ${allowed.join(', ')}.`)
-  return names
+  return list === 'none' ? [] : list.split(',').map((name) => choose(what, name.trim(), allowed))
 }

@@ -7,6 +7,7 @@ import { referenceTargets } from '../../src/content/check/targets'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, entriesOf, type Content } from '../../src/content/model/contentTypes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { hint } from '../../src/content/report/suggest'
 import { firstTitle, newRecord, NO_ICON, titleInAll } from '../../src/content/model/newRecord'
 import { SettingError } from '../process/command'
 import { slugOf } from './slug'
@@ -64,6 +65,15 @@ const PICTURES: Partial<Record<RecordName, { folder: string; height: number; des
 /** Where and how other pictures are, as those of a list. */
 const OTHER_PICTURES = { folder: 'pictures', height: 1, description: 'as wide as the check requires, or wider' }
 
+/** The given name, or the first one. @throws {SettingError} when the name is not allowed, or none is */
+export function choose(what: string, given: string | undefined, allowed: readonly string[]): string {
+  if (allowed.length === 0)
+    throw new SettingError(`The content has no ${what} without errors. Run "npm run check" first.`)
+  if (given === undefined) return allowed[0]
+  if (!allowed.includes(given)) throw new SettingError(`There is no ${what} "${given}".${hint(given, allowed)}`)
+  return given
+}
+
 /** A grey picture, as PNG. */
 export function emptyPicture(width: number, height = width): Promise<Uint8Array> {
   return sharp({ create: { width, height, channels: 3, background: '#e2e2e2' } })
@@ -115,10 +125,8 @@ export async function recordFiles(
     },
   })
   for (const { file, width } of pictures) files[`${place}/${file}`] = await emptyPicture(width, width * height)
-  const todo =
-    pictures.length > 0
-      ? [`Replace the empty pictures ${Object.keys(files).join(', ')}: each must be ${description}.`]
-      : []
+  const empty = Object.keys(files).join(', ')
+  const todo = empty ? [`Replace the empty pictures ${empty}: each must be ${description}.`] : []
   const list = 'list' in layout ? `content/${layout.list}` : undefined
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
   if (list) files[list] = applyEdits(read(list), modify(read(list), [-1], record, { formattingOptions }))

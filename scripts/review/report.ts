@@ -1,5 +1,9 @@
 /** A review for the terminal, for a comment and as a page. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { PREVIEW, PREVIEW_FOLDER, type Preview } from '../../src/sources/previewData'
 import { LOST } from './comparePages'
+import type { WordChange } from './compareWords'
 import { GROUPS, type Entry, type Review, type Word } from './record'
 
 /** More pages or places than this are counted. */
@@ -117,3 +121,14 @@ ${groups.join('\n')}\n${unnamed}</main></body></html>\n`
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Adds the changes of words to the data of the overlay, and writes the page `/__review/`. */
+export function writePages(folder: string, review: Review, words: readonly WordChange[]): void {
+  const file = path.join(folder, PREVIEW)
+  const preview = JSON.parse(fs.readFileSync(file, 'utf8')) as Preview
+  const changes: Preview['changes'] = {}
+  for (const { shown } of words) for (const [page, blocks] of shown) changes[page] = [...(changes[page] ?? []), blocks]
+  fs.writeFileSync(file, JSON.stringify({ ...preview, changes }))
+  fs.writeFileSync(path.join(folder, '__review.html'), reviewPage(review))
+  fs.cpSync(path.join(__dirname, 'review.css'), path.join(folder, PREVIEW_FOLDER, 'review.css'))
+}

@@ -6,8 +6,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { PassThrough } from 'node:stream'
 import { copySite } from '../bench/copySite'
+import { buildSteps } from '../build/buildSteps'
 import { runCommand } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 
@@ -18,12 +18,11 @@ runCommand('npm run typecheck', { options: { 'if-missing': { type: 'boolean' } }
   // Works in a copy: a run without content would corrupt the cache of the site's builds.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'query-types-'))
   copySite(folder)
-  let text = ''
-  const output = new PassThrough().on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const { stream: output, log } = buildSteps(() => {})
   const env = { ...process.env, ONLY_QUERY_TYPES: 'true', CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' }
   const code = await runNode([packageCommand('gatsby'), 'build'], { cwd: folder, env, output })
   if (code === 0) fs.copyFileSync(path.join(folder, TYPES), TYPES)
-  else console.error(text)
+  else console.error(log())
   fs.rmSync(folder, { recursive: true })
   process.exitCode = code || (await runNode([packageCommand('typescript', 'tsc'), '--noEmit']))
 })
