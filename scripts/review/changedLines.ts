@@ -2,15 +2,19 @@
 import { execFileSync, type StdioOptions } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { escapePattern } from '../../src/text/escapePattern'
+import { sectionsOf } from '../../src/content/mdx/sections'
+import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { LANGUAGES } from '../../src/routing/languages'
 import { plainWords, textsIn, type SourceLine } from '../../src/sources/sourceLines'
+import { escapePattern } from '../../src/text/escapePattern'
 
 export interface ChangedLine extends SourceLine {
   /** `-` in the base, `+` in the branch. */
   mark: '-' | '+'
   /** The number of its run of adjacent changed lines. */
   hunk: number
+  /** The number of its section, in an article with the same number of them in each language, before and now. */
+  section?: number
 }
 
 export function git(root: string, args: readonly string[]): string {
@@ -101,7 +105,28 @@ export function placesOf(lines: readonly ChangedLine[]): string[] {
 
 /** The language of a file; undefined if it holds all of them. */
 const languageOf = (file: string) => /^locales\/([^/]+)\/|\/([^/]+)\.mdx$/.exec(file)?.slice(1).find(Boolean)
-const keyOf = ({ file, text }: ChangedLine) => (file.endsWith('.json') ? /^\s*"([^"]*)":/.exec(text)?.[1] : '')
+const inLanguage = (language: string, file: string) =>
+  file.replace(new RegExp(`/${languageOf(file)}(?=[/.])`), `/${language}`)
+const keyOf = ({ file, text, section }: ChangedLine) =>
+  file.endsWith('.json') ? /^\s*"([^"]*)":/.exec(text)?.[1] : section
+
+/** Adds their sections to changed lines of articles. */
+export function withSections(lines: readonly ChangedLine[], base: string, head: string): ChangedLine[] {
+  return lines.map((line) => {
+    const files = LANGUAGES.map((language) => inLanguage(language, line.file))
+    const numbers = [base, head].flatMap((root) => files.flatMap((file) => sectionStarts(root, file).length || []))
+    if (new Set(numbers).size !== 1) return line
+    const starts = sectionStarts(line.mark === '-' ? base : head, line.file)
+    return { ...line, section: starts.filter((start) => start <= line.line).length }
+  })
+}
+
+/** The lines at which the sections of an article start; none of other files. */
+function sectionStarts(root: string, file: string): number[] {
+  if (!file.endsWith('.mdx') || !fs.existsSync(path.join(root, file))) return []
+  const { body, bodyLinesAbove } = splitFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'))
+  return sectionsOf(body, bodyLinesAbove).map(({ line }) => line)
+}
 
 /** Says so if the files of some lines changed in one language, and not in another. */
 export function oneLanguageNote(lines: readonly ChangedLine[], all: readonly ChangedLine[]): string {
@@ -111,13 +136,10 @@ export function oneLanguageNote(lines: readonly ChangedLine[], all: readonly Cha
   return isPair ? `Only in ${changed.join(', ')}: ${others.join(', ')} did not change there.` : ''
 }
 
-/** Whether a language changed where a line changed: in its hunk, in the same key, in the article. */
+/** Whether a language changed where a line changed: in its hunk, in the same key, in the same section of an article. */
 function isChangedIn(language: string, line: ChangedLine, all: readonly ChangedLine[]): boolean {
-  const own = languageOf(line.file)
-  if (own) {
-    const file = line.file.replace(new RegExp(`/${own}(?=[/.])`), `/${language}`)
-    return all.some((each) => each.file === file && keyOf(each) === keyOf(line))
-  }
+  const file = inLanguage(language, line.file)
+  if (languageOf(line.file)) return all.some((each) => each.file === file && keyOf(each) === keyOf(line))
   const [before, after] = MARKS.map((mark) =>
     all
       .filter((each) => each.hunk === line.hunk && each.mark === mark)

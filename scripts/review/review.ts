@@ -14,15 +14,14 @@ import { pathOfFile } from '../../src/routing/pageKinds'
 import { buildDay, ensureBuild } from '../build/buildStamp'
 import { runCommand } from '../process/command'
 import { buildOfBase } from './buildOfBase'
-import { changesSince } from './changedLines'
+import { changesSince, withSections } from './changedLines'
 import { comparePages, heldArticles } from './comparePages'
 import { compareScreenshots, comparePictures } from './comparePictures'
 import { compareBuiltTexts, compareSources } from './compareTexts'
 import { compareWords } from './compareWords'
 import { readSite } from './readSite'
 import { readReview, type Review } from './record'
-import { markdownReport, textReport } from './report'
-import { writePages } from './writePages'
+import { markdownReport, textReport, writePages } from './report'
 
 const USAGE = 'npm run review [-- --base origin/main --format text|markdown --json file --from file]'
 
@@ -45,7 +44,8 @@ async function makeReview(against: string): Promise<Review> {
   const log = (line: string) => process.stderr.write(`${line}\n`)
   const { commit, folder: base } = await buildOfBase(head, against, log)
   await ensureBuild({ log, output: process.stderr })
-  const { files, lines } = changesSince(head, commit)
+  const { files, lines: changed } = changesSince(head, commit)
+  const lines = withSections(changed, base, head)
   const [before, after] = await Promise.all([base, head].map((root) => readSite(path.join(root, 'public'))))
   const held = heldArticles(base, head, files, buildDay(head, process.env))
   const { entries: pages, pairs } = comparePages(head, before, after, held)

@@ -1,4 +1,5 @@
-import { changedLines, lineFinder, oneLanguageNote, placesOf } from '../../../scripts/review/changedLines'
+import { changedLines, lineFinder, oneLanguageNote, placesOf, withSections } from '../../../scripts/review/changedLines'
+import { newFolder, writeFiles } from '../../support/folder'
 
 const patchOf = (file: string, ...hunks: [at: number, was: string[], now: string[]][]) =>
   [
@@ -96,4 +97,18 @@ it.each<[what: string, patches: string[], note: string]>([
       lines,
     ),
   ).toMatch(note ? `${note}: ` : /^$/)
+})
+
+const ARTICLE = ['---', 'title: A', '---', 'A', '## B', 'B', '## C', 'C']
+it.each<[what: string, line: number, translation: string[], note: RegExp]>([
+  ['another section', 6, ARTICLE, /^Only in en: /],
+  ['the front matter', 2, ARTICLE, /^Only in en: /],
+  ['the same section', 7, ARTICLE, /^$/],
+  ['another part, of fewer sections', 4, ARTICLE.slice(0, 6), /^$/],
+])('review: a section of an article changed, and of its translation %s', (_what, line, translation, note) => {
+  const root = newFolder()
+  writeFiles(root, { 'en.mdx': ARTICLE.join('\n'), 'ru.mdx': translation.join('\n') })
+  const patches = [patchOf('/en.mdx', [8, ['C'], ['D']]), patchOf('/ru.mdx', [line, ['Б'], ['В']])]
+  const all = withSections(changedLines(patches.join('\n')), root, root)
+  expect(oneLanguageNote(all.slice(0, 2), all)).toMatch(note)
 })
