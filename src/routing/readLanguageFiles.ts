@@ -1,10 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-const FOLDER = 'locales'
-
-/** Commands may run in another folder: then the languages are those of the repository with this file. */
-const root = () => (fs.existsSync(FOLDER) ? process.cwd() : path.resolve(__dirname, '../..'))
+/** The repository with this file, wherever a command runs. */
+const ROOT = path.resolve(__dirname, '../..')
 
 /**
  * Reads the languages of the site. A file that cannot
@@ -12,14 +10,14 @@ const root = () => (fs.existsSync(FOLDER) ? process.cwd() : path.resolve(__dirna
  * @throws Error when there is no `locales/<language>/language.json`
  */
 export function readLanguageFiles(): { default: string; files: Record<string, unknown> } {
-  const folder = path.join(root(), FOLDER)
+  const folder = path.join(ROOT, 'locales')
   const file = (language: string) => path.join(folder, language, 'language.json')
   const tags = fs
     .readdirSync(folder)
     .filter((language) => fs.existsSync(file(language)))
     .sort()
-  if (tags.length === 0) throw new Error(`There is no language: ${FOLDER}/<language>/language.json is missing.`)
-  const { defaultLanguage } = readJson(path.join(root(), 'content/site.json')) as { defaultLanguage?: string }
+  if (tags.length === 0) throw new Error('There is no language: locales/<language>/language.json is missing.')
+  const { defaultLanguage } = readJson(path.join(ROOT, 'content/site.json')) as { defaultLanguage?: string }
   const first = tags.find((tag) => tag === defaultLanguage) ?? tags[0]
   const ordered = [first, ...tags.filter((tag) => tag !== first)]
   return { default: first, files: Object.fromEntries(ordered.map((tag) => [tag, readJson(file(tag))])) }
