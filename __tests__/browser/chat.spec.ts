@@ -31,12 +31,14 @@ async function open(page: Page, path = '/about', time?: string) {
   await expect(input(page)).toBeFocused()
 }
 
-/** Asks, and advances the clock by the two seconds within which the answer comes. */
+/** Asks while the clock stands still, and advances it by the two seconds within which the answer comes. */
 async function ask(page: Page, question: string) {
   await input(page).fill(question)
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000))
   await send(page).click()
   await expect(panel(page).getByText(TYPING)).toBeAttached()
   await page.clock.fastForward(2000)
+  await page.clock.resume()
 }
 
 test('the panel loads when somebody reaches for the button, not with the page', async ({ page }) => {

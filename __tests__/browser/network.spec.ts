@@ -166,6 +166,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
   })
 
   test('scrolling away from the fragment of the address', async ({ page, network }) => {
+    await page.clock.install()
     await waiting(page, `${FORM_PAGE}#contact`)
     await expect.poll(() => scrollTop(page)).not.toBe(0)
     // Nearer than the height of the window, the page scrolls to its fragment again.
@@ -173,7 +174,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
     network.mend()
     await started(page)
     // Past the delay after which the page scrolls to its fragment.
-    await page.evaluate(() => new Promise((over) => setTimeout(over, 300)))
+    await page.clock.runFor(300)
     expect(await scrollTop(page)).toBe(50)
   })
 
