@@ -25,7 +25,7 @@ const review = z.object({
   /** Number of pages of both builds together. */
   compared: z.int(),
   entries: z.array(entry),
-  /** Changed files that no entry names. */
+  /** Changed files that no entry names but a screenshot, which names all styles and components that changed. */
   unnamed: z.array(short),
 })
 

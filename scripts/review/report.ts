@@ -75,7 +75,7 @@ function report(review: Review, write: (text: string, most?: number) => string, 
     return `#### ${name}${part}\n\n${points.join('\n')}`
   })
   const unnamed = write(review.unnamed.join(', ') || 'none', LONGEST * 10)
-  return `${[`### ${summaryOf(review)}`, ...shown, `Changed files that no entry names: ${unnamed}`].join('\n\n')}\n`
+  return `${[`### ${summaryOf(review)}`, ...shown, `Changed files that show nowhere, or only in screenshots: ${unnamed}`].join('\n\n')}\n`
 }
 
 /** Inline code on one line, without characters that are invisible or change the direction of text. */
@@ -112,7 +112,7 @@ ${images.join('')}
 <details${pages.length > MOST_NAMED ? '' : ' open'}><summary>Pages: ${pages.length}</summary>${pageLinks.join(' ')}</details></article>`
   }
   const groups = groupsOf(review).map(({ name, own }) => `<h2>${name}</h2>\n${own.map(article).join('\n')}`)
-  const unnamed = `<h2>Changed files that no entry names</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
+  const unnamed = `<h2>Changed files that show nowhere, or only in screenshots</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>What this branch changes</title><link rel="stylesheet" href="/__preview/review.css"></head>

@@ -53,21 +53,20 @@ async function makeReview(against: string): Promise<Review> {
   const moved = [...pairs].flatMap(([from, to]) => (from === to ? [] : [from, to]))
   const listed = new Set([...moved, ...pages.flatMap((entry) => entry.pages)].map(toNeutralPath))
   const isListed = (file: string) => listed.has(pathOfFile(file) ?? '')
-  const all = [
+  const exact = [
     ...pages,
     ...words.map(({ entry }) => entry),
     ...compareSources(lines, new Set(words.flatMap((each) => each.lines)), isListed),
     ...compareBuiltTexts(before.folder, after.folder),
     ...comparePictures(base, head, files),
-    ...(await compareScreenshots(before, after, pairs, files)),
   ]
   const named = new Set(
-    all.flatMap(({ title, places }) => [title, ...places].map((name) => name.replace(/:\d+.*$/, ''))),
+    exact.flatMap(({ title, places }) => [title, ...places].map((name) => name.replace(/:\d+.*$/, ''))),
   )
   const review: Review = {
     revision: revisionOf(process.env),
     compared: new Set([...before.pages, ...after.pages]).size,
-    entries: all,
+    entries: [...exact, ...(await compareScreenshots(before, after, pairs, files))],
     unnamed: files.filter((file) => !named.has(file) && !isListed(file)),
   }
   if (isPreview()) writePages(after.folder, review, words)
