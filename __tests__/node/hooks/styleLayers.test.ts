@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import wrapInLayer from '../../../src/node/hooks/styleLayers.mjs'
 
@@ -15,10 +14,4 @@ it.each([
 
 it('layers: a folder without a layer stops the build', () => {
   expect(() => wrapped('static/a.css')).toThrow('static/a.css: this folder has no layer of styles.')
-})
-
-it('no two style files have the same name, which begins their classes', () => {
-  const files = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
-  const names = files.map((file) => path.basename(file))
-  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([])
 })
