@@ -11,6 +11,11 @@ import { textFaults } from './textFaults'
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
 const panel = (page: Page) => page.getByRole('dialog', { name: word('chat:title') })
 const log = (page: Page) => panel(page).getByRole('log')
+const messages = (page: Page) => log(page).locator('> div')
+const quick = (page: Page) =>
+  panel(page)
+    .getByRole('list', { name: word('chat:quickQuestions') })
+    .getByRole('button')
 const input = (page: Page) => panel(page).getByPlaceholder(word('chat:placeholder'))
 /** The intent with this question. */
 const intentOf = (asked: string) => chat?.intents.find(({ question }) => question && say(question) === asked)
@@ -66,34 +71,33 @@ test('the panel loads when somebody reaches for the button, not with the page', 
   })
 })
 
-test('it opens with a greeting and questions, and answers within two seconds', async ({ page }) => {
+test('it opens with a greeting, the time and questions', async ({ page }) => {
   await open(page, '/about', '2031-03-15T14:05:00Z')
   await expect(panel(page).getByText(word('chat:online'))).toBeVisible()
   await expect(log(page)).toContainText(say(chat!.greeting))
   await expect(log(page).getByText('2:05 PM', { exact: true })).toBeVisible()
   await expect(page.getByText(TEASER)).toBeHidden()
-  const quick = panel(page)
-    .getByRole('list', { name: word('chat:quickQuestions') })
-    .getByRole('button')
-  await expect(quick).toHaveText(chat!.quickQuestions.map((question) => say(question)))
-  await test.step('the greeting stands by its questions', async () => {
-    const newest = (await log(page).locator('> *').last().boundingBox())!
-    const next = (await quick.first().boundingBox())!
-    expect(next.y - newest.y - newest.height).toBeLessThan(64)
-  })
+  await expect(quick(page)).toHaveText(chat!.quickQuestions.map((question) => say(question)))
+  const newest = (await log(page).locator('> *').last().boundingBox())!
+  const next = (await quick(page).first().boundingBox())!
+  expect(next.y - newest.y - newest.height, 'from the greeting to its questions').toBeLessThan(64)
+})
 
-  await test.step('blank words are not sent', async () => {
-    await input(page).fill('   ')
-    await expect(send(page)).toBeDisabled()
-    await input(page).press('Enter')
-    await expect(panel(page).getByText(TYPING)).not.toBeAttached()
-    await input(page).fill('Hello')
-    await expect(send(page)).toBeEnabled()
-  })
+test('blank words are not sent', async ({ page }) => {
+  await open(page)
+  await input(page).fill('   ')
+  await expect(send(page)).toBeDisabled()
+  await input(page).press('Enter')
+  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+  await input(page).fill('Hello')
+  await expect(send(page)).toBeEnabled()
+})
 
+test('a question of the list is answered after one to two seconds, with links', async ({ page }) => {
+  await open(page, '/about', '2031-03-15T14:05:00Z')
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
-  await quick.last().click()
-  await expect(quick).toHaveCount(0)
+  await quick(page).last().click()
+  await expect(quick(page)).toHaveCount(0)
   await expect(input(page)).toBeFocused()
   const question = say(last(chat!.quickQuestions))
   const links = intentOf(question)?.links ?? []
@@ -107,48 +111,56 @@ test('it opens with a greeting and questions, and answers within two seconds', a
     await expect(log(page).getByRole('link', { name: say(label), exact: true })).toHaveAttribute('href', to)
 })
 
-test('by keyboard it opens and closes, gives the focus back and greets once @leads', async ({ page }) => {
-  await page.clock.install()
+test('the keyboard opens it; Esc closes it and gives back focus and wheel', async ({ page }) => {
   await page.goto('/about')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
   await expect(input(page)).toBeFocused()
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
-  expect(await cutRings(page, 'aside')).toEqual([])
-  await page.setViewportSize({ width: 1280, height: 600 })
-  expect(await cutRings(page, 'aside'), 'questions in one line').toEqual([])
-  await ask(page, leading.page!.question)
-  await expect(log(page).locator('> div')).toHaveCount(3)
-  await page.keyboard.press('Tab')
-  expect(await cutRings(page, 'aside'), 'links of a reply').toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(toggle(page)).toBeFocused()
-  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await expect(input(page)).toBeFocused()
-  await expect(log(page).locator('> div')).toHaveCount(3)
-  await expect(panel(page).getByRole('list', { name: word('chat:quickQuestions') })).toBeHidden()
-  const messages = log(page).locator('> div')
-  const question = questionThatLeadsOn(leading.page!.question)
-  await ask(page, question ?? 'What else?')
-  await expect(messages).toHaveCount(5)
-  if (question) await messages.last().getByRole('button').last().click()
-  await expect(messages).toHaveCount(question ? 7 : 5)
-  await expect(log(page).locator('> div').last()).toBeInViewport()
-  await page.keyboard.press('Escape')
   await page.mouse.move(300, 400)
   await page.mouse.wheel(0, 500)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('a conversation shows its newest message, also in the other language @leads @ru', async ({ page }) => {
+test('opened again, it goes on without a greeting, by the question of a reply @leads', async ({ page }) => {
+  await open(page)
+  await ask(page, leading.page!.question)
+  await expect(messages(page)).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await toggle(page).click()
+  await expect(messages(page)).toHaveCount(3)
+  await expect(quick(page)).toHaveCount(0)
+  const question = questionThatLeadsOn(leading.page!.question)
+  await ask(page, question ?? 'What else?')
+  await expect(messages(page)).toHaveCount(5)
+  if (question) await messages(page).last().getByRole('button').last().click()
+  await expect(messages(page)).toHaveCount(question ? 7 : 5)
+  await expect(messages(page).last()).toBeInViewport()
+})
+
+test('no focus ring in it is cut off @leads', async ({ page }) => {
+  await open(page)
+  // Only the keyboard shows rings.
+  for (const key of ['Escape', 'Enter']) await page.keyboard.press(key)
+  await expect(input(page)).toBeFocused()
+  expect(await cutRings(page, 'aside')).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 600 })
+  expect(await cutRings(page, 'aside'), 'questions in one line').toEqual([])
+  await ask(page, leading.page!.question)
+  await expect(messages(page)).toHaveCount(3)
+  await page.keyboard.press('Tab')
+  expect(await cutRings(page, 'aside'), 'links of a reply').toEqual([])
+})
+
+test('a long conversation shows its newest message, and its wheel scrolls no page', async ({ page }) => {
   await open(page)
   for (const question of ['services', 'price', 'mobile']) {
     await ask(page, question)
     await expect(panel(page).getByText(TYPING)).not.toBeAttached()
   }
-  await expect(log(page).locator('> div').last()).toBeInViewport()
+  await expect(messages(page).last()).toBeInViewport()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     expect(await violations(page, {}, 'aside'), colorScheme).toEqual([])
@@ -162,10 +174,12 @@ test('a conversation shows its newest message, also in the other language @leads
   const zoom = await log(page).evaluate((element) =>
     element.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true })),
   )
-  expect(zoom).toBe(true)
+  expect(zoom, 'Ctrl and wheel still zoom').toBe(true)
+})
 
-  // The conversation goes on behind a link of a reply and in the other language.
+test('a conversation goes on behind a link and in the other language @leads @ru', async ({ page }) => {
   const { question: asked, label, to } = leading.page!
+  await open(page)
   await ask(page, asked)
   await log(page).getByRole('link', { name: label, exact: true }).last().click()
   await expect(page).toHaveURL(to)
@@ -173,15 +187,14 @@ test('a conversation shows its newest message, also in the other language @leads
   await expect(input(page)).not.toBeFocused()
   await (await languageLink(page, 'ru')).click()
   await expect(page).toHaveURL(`/ru${to}`)
-  await expect(page.getByRole('dialog', { name: word('chat:title', 'ru') }).getByRole('log')).toContainText(asked)
-  await expect(page.getByRole('log').locator('[lang="en"]')).not.toHaveCount(0)
-  const messages = page.getByRole('log').locator('> div')
-  const before = await messages.count()
-  await page.getByRole('dialog').getByRole('textbox').fill('сроки')
+  const russian = page.getByRole('dialog', { name: word('chat:title', 'ru') })
+  await expect(russian.getByRole('log')).toContainText(asked)
+  await expect(russian.getByRole('log').locator('[lang="en"]')).not.toHaveCount(0)
+  await russian.getByRole('textbox').fill('сроки')
   await page.keyboard.press('Enter')
-  await expect(messages).toHaveCount(before + 2)
-  await expect(messages.last()).toHaveText(/[а-яё]{4}/)
-  await expect(messages.last().locator('[lang]')).toHaveCount(0)
+  const answer = russian.getByRole('log').locator('> div').nth(4)
+  await expect(answer).toHaveText(/[а-яё]{4}/)
+  await expect(answer.locator('[lang]')).toHaveCount(0)
 })
 
 for (const [from, to] of [
@@ -258,11 +271,11 @@ test.describe('on a phone', () => {
 
   test('a long reply is seen from its beginning, above the keyboard too @leads', async ({ page }) => {
     await open(page)
-    const beginning = log(page).locator('> div').last().locator('p').first()
+    const beginning = messages(page).last().locator('p').first()
     for (const question of [leading.page!.question, 'What about apps and websites, and how long does it take?']) {
-      const messages = await log(page).locator('> div').count()
+      const before = await messages(page).count()
       await ask(page, question)
-      await expect(log(page).locator('> div')).toHaveCount(messages + 2)
+      await expect(messages(page)).toHaveCount(before + 2)
     }
     await page.setViewportSize({ width: 320, height: 400 })
     const top = () =>
