@@ -37,23 +37,21 @@ export function writeDraft(
 ): Set<string> {
   const seen = new Set<string>()
   for (const spot of spots) {
-    const texts = spot.pieces.map(({ text, leaves: [leaf, other] }) => {
-      if (!leaf || other) return text
-      // A draft lacks the words that were emptied.
-      const now = words.get(keyOf(leaf)) ?? (leaf.file === file && !spot.prefix ? '' : undefined)
-      if (now === undefined) return text
-      if (leaf.file === file) seen.add(leaf.path)
-      if (now === leaf.words && (isOwn || spot.prefix !== 'src=')) return text
-      // Words of other files change by the figures in them.
-      if (leaf.file !== file) for (const path of changed) if (path.endsWith('.amount')) seen.add(path)
-      const shown = spot.prefix ? now.slice(spot.prefix.length) : typeset(now, language)
-      return text.replace(text.trim(), () => shown)
-    })
-    const before = spot.shown ?? spot.node.nodeValue
-    spot.shown = texts.join('')
-    if (spot.shown === before) continue
-    if (spot.prefix === 'src=') showPicture(spot.shown, spot.element)
-    else spot.node.nodeValue = spot.shown
+    const [leaf] = placedIn(spot)
+    if (!leaf) continue
+    const { node, element, prefix, text, parts, at } = spot
+    // A draft lacks the words that were emptied.
+    const now = words.get(keyOf(leaf)) ?? (leaf.file === file && !prefix ? '' : undefined)
+    if (now !== undefined && leaf.file === file) seen.add(leaf.path)
+    const isSame = now === undefined || (now === leaf.words && (isOwn || prefix !== 'src='))
+    // Words of other files change by the figures in them.
+    if (!isSame && leaf.file !== file) for (const path of changed) if (path.endsWith('.amount')) seen.add(path)
+    const written = isSame ? text.trim() : prefix ? now.slice(prefix.length) : typeset(now, language)
+    const shown = text.replace(text.trim(), () => written)
+    if (shown === parts[at]) continue
+    parts[at] = shown
+    if (prefix === 'src=') showPicture(shown, element)
+    else node.nodeValue = parts.join('')
   }
   return seen
 }
@@ -79,7 +77,7 @@ export function frameElement(page: Document, place: HTMLElement | null | undefin
 /** The fields of a file whose words stand on a page, but in other fields too, so that no place is theirs. */
 export function unplacedIn(spots: readonly Spot[], file: string): string[] {
   const placed = new Set(spots.flatMap(placedIn))
-  const unclear = spots.flatMap(({ pieces }) => pieces.flatMap(({ leaves }) => (leaves.length > 1 ? leaves : [])))
+  const unclear = spots.flatMap(({ leaves }) => (leaves.length > 1 ? leaves : []))
   return [...new Set(unclear.filter((leaf) => leaf.file === file && !placed.has(leaf)).map(({ path }) => path))]
 }
 

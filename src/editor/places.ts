@@ -6,21 +6,18 @@ import { normaliseText } from '../sources/sourceLines'
 import { LANGUAGES } from '../routing/languages'
 import type { Leaf } from './leaves'
 
-/** A part of a text. Without leaves it belongs to no field; with several it is not placed. */
-interface Piece {
-  text: string
-  leaves: readonly Leaf[]
-}
-
-/** A text of a page in its pieces. */
+/** A text of a page that has the words of a field, or a part of one. */
 export interface Spot {
   node: Text | Attr
   element: Element
   /** `href=` or `src=` of an address, as in its leaf; '' of words. */
   prefix: string
-  pieces: Piece[]
-  /** What the draft shows here, if it was written. */
-  shown?: string
+  text: string
+  /** The fields with these words; with several it is not placed. */
+  leaves: readonly Leaf[]
+  /** All parts of the node as they are shown, and the place of this one among them. */
+  parts: string[]
+  at: number
 }
 
 /** Folders, language and format of a picture: what the build changes of its name. */
@@ -53,15 +50,15 @@ function textsOf(page: Document, index: LeafIndex): Spot[] {
   return Array.from({ length: found.snapshotLength }, (_, number) => found.snapshotItem(number)).flatMap((each) => {
     const node = each as Text | Attr
     const element = 'ownerElement' in node ? node.ownerElement : node.parentElement
-    const text = node.nodeValue ?? ''
     const prefix = ['href', 'src'].includes(node.nodeName) ? `${node.nodeName}=` : ''
     const leavesOf = (part: string) => index.get(comparable(prefix + part)) ?? []
-    const split = (part: string, [between, ...others]: readonly RegExp[]): Piece[] =>
-      between && leavesOf(part).length === 0
-        ? part.split(between).flatMap((below) => split(below, others))
-        : [{ text: part, leaves: leavesOf(part) }]
-    const pieces = split(text, prefix ? [] : BETWEEN)
-    return element && pieces.some(({ leaves }) => leaves.length > 0) ? [{ node, element, prefix, pieces }] : []
+    const split = (part: string, [between, ...others]: readonly RegExp[]): string[] =>
+      between && leavesOf(part).length === 0 ? part.split(between).flatMap((below) => split(below, others)) : [part]
+    const parts = split(node.nodeValue ?? '', prefix ? [] : BETWEEN)
+    return parts.flatMap((text, at) => {
+      const leaves = leavesOf(text)
+      return element && leaves.length > 0 ? [{ node, element, prefix, text, leaves, parts, at }] : []
+    })
   })
 }
 
@@ -75,9 +72,8 @@ function nearness(one: Leaf, other: Leaf): number {
 /** The object that holds a field: its label is in `en` of a field beside the address. */
 const parentOf = ({ file, path }: Leaf) => `${file} ${path.replace(/(?:^|\.)(?:label\.)?\w+$/, '')}`
 
-/** The fields that are placed in a text. */
-export const placedIn = ({ pieces }: Pick<Spot, 'pieces'>): Leaf[] =>
-  pieces.flatMap(({ leaves }) => (leaves.length === 1 ? leaves : []))
+/** The field that is placed in a text, if one is. */
+export const placedIn = ({ leaves }: Spot): readonly Leaf[] => (leaves.length === 1 ? leaves : [])
 
 /** Regions of a page with a subject of their own: words outside of them say nothing of those inside. */
 const REGIONS = 'section, nav, header, footer, main, head'
@@ -86,28 +82,26 @@ const REGIONS = 'section, nav, header, footer, main, head'
 export function findSpots(page: Document, index: LeafIndex): Spot[] {
   const spots = textsOf(page, index)
   const words = spots.filter(({ prefix }) => prefix !== 'href=')
-  for (const spot of words)
-    for (const piece of spot.pieces) if (piece.leaves.length > 1) piece.leaves = nearest(piece.leaves, spot, words)
+  for (const spot of words) spot.leaves = nearest(spot, words)
   // Templates make links too: the address of a link is that of a field if its label is that of the same link.
-  for (const { element, prefix, pieces } of spots) {
-    if (prefix !== 'href=') continue
+  for (const spot of spots) {
+    if (spot.prefix !== 'href=') continue
     const labels = words
-      .filter((other) => element.contains(other.element))
+      .filter(({ element }) => spot.element.contains(element))
       .flatMap(placedIn)
       .map(parentOf)
-    for (const piece of pieces) piece.leaves = piece.leaves.filter((leaf) => labels.includes(parentOf(leaf)))
+    spot.leaves = spot.leaves.filter((leaf) => labels.includes(parentOf(leaf)))
   }
   return spots
 }
 
 /** The one of several fields that is nearest to the words around a text; all of them if that is not one. */
-function nearest(leaves: readonly Leaf[], spot: Spot, words: readonly Spot[]): readonly Leaf[] {
-  for (let at: Element | null = spot.element; at; at = at.matches(REGIONS) ? null : at.parentElement) {
-    const around = words
-      .filter((other) => other !== spot && at?.contains(other.element))
-      .flatMap(({ pieces }) => pieces)
+function nearest({ node, element, leaves }: Spot, words: readonly Spot[]): readonly Leaf[] {
+  if (leaves.length === 1) return leaves
+  for (let at: Element | null = element; at; at = at.matches(REGIONS) ? null : at.parentElement) {
+    const around = words.filter((other) => other.node !== node && at?.contains(other.element))
     const scoreOf = (leaf: Leaf) =>
-      around.reduce((sum, other) => sum + Math.max(0, ...other.leaves.map((each) => nearness(leaf, each))), 0)
+      around.reduce((sum, other) => sum + Math.max(...other.leaves.map((each) => nearness(leaf, each))), 0)
     const scores = new Map(leaves.map((leaf) => [leaf, scoreOf(leaf)]))
     const related = leaves.filter((leaf) => scores.get(leaf))
     const best = related.filter((leaf) => scores.get(leaf) === Math.max(...scores.values()))

@@ -28,9 +28,7 @@ it.each(LANGUAGES)('editor: at most 3 % of the words of a file are not placed on
     const placed = new Set(spots.flatMap(placedIn))
     // Words that a dictionary has too may be those of the interface.
     const isOfContent = (leaf: Leaf) => leaf.file.startsWith('content/')
-    const several = spots.flatMap(({ pieces }) =>
-      pieces.filter(({ leaves }) => leaves.length > 1 && leaves.every(isOfContent)),
-    )
+    const several = spots.filter(({ leaves }) => leaves.length > 1 && leaves.every(isOfContent))
     const unplaced = several.flatMap(({ leaves }) => leaves.filter((leaf) => !placed.has(leaf)))
     return [...new Set([...placed].filter(isOfContent).map(({ file }) => file))].flatMap((file) => {
       const of = (leaves: Iterable<Leaf>) => [...leaves].filter((leaf) => leaf.file === file)
