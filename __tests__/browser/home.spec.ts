@@ -54,13 +54,12 @@ test('the phone highlights two features in turn, unless paused @mockup', async (
   })
 })
 
-test('its links lead to form and projects, 100 px below the top @home-projects @home-industries', async ({ page }) => {
+test('its links leave 100 px above their targets @home-projects @home-industries', async ({ page }) => {
   await page.goto('/')
   for (const [motion, part, name, id] of [
     ['no-preference', 'main', pages.home.discuss ? say(pages.home.discuss) : word('common:getStarted'), 'contact'],
     ['reduce', 'main', word('home:hero.scroll'), 'projects'],
     ['reduce', 'main', word('home:industries.talk'), 'contact'],
-    ['reduce', 'main', word('home:hero.scroll'), 'projects'],
     ['reduce', 'banner', menuName('/#contact', 'en'), 'contact'],
   ] as const) {
     await page.emulateMedia({ reducedMotion: motion })
@@ -203,7 +202,7 @@ const hidden = () =>
     .filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim())
     .map((element) => element.className)
 
-test('blocks below rise into view once, none is hidden without scrolling @home-services', async ({ page }) => {
+test('blocks below rise into view once, none hides without scrolling @home-services', async ({ page }) => {
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(hidden)).toEqual([])

@@ -6,7 +6,7 @@ const MAIN = `/services/${mainServices[0].key}`
 const SOLUTION = `/solutions/${solutions.at(-1)?.key}`
 const INDUSTRY = `/industries/${industries.at(-1)?.key}`
 
-test('links to the form lead to the page’s own or to that of home @ru @solutions @industries', async ({ page }) => {
+test('links to the form lead to the page’s own or home’s @ru @solutions @industries', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/ru${INDUSTRY}#contact`)
   await expect.poll(() => topOf(page.locator('#contact')), 'opened there').toBe(ANCHOR_OFFSET)

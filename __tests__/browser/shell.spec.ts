@@ -47,10 +47,8 @@ test('a dropdown opens by pointer and key; leaving, Esc and a new location close
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('on a phone the header names the company, and its drawer traps the focus @ru @blog @industries', async ({
-  page,
-}) => {
-  await page.goto('/ru/privacy')
+test('on a phone the header names the company beside its mark', async ({ page }) => {
+  await page.goto('/privacy')
   const logo = page.getByRole('banner').getByRole('link').first()
   // A name longer than ours gives way to the controls.
   for (const width of company.name.length <= 'Brightkeel'.length ? [360, 390, 412, 430, 768] : []) {
@@ -59,7 +57,11 @@ test('on a phone the header names the company, and its drawer traps the focus @r
     expect(name.left, `${width} px`).toBeGreaterThan(mark.right)
     expect(name.top, `${width} px`).toBeLessThan(mark.bottom)
   }
+})
+
+test('the menu of a phone traps the focus, closes behind a link @ru @blog @industries', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto('/ru/privacy')
   await page.getByRole('button', { name: word('common:nav.open', 'ru') }).click()
   const drawer = page.getByRole('dialog', { name: word('common:nav.main', 'ru') })
   const group = drawer.getByText(menuName('industries', 'ru'), { exact: true })
@@ -167,31 +169,36 @@ test('a fragment that cannot be decoded is none, however it comes @chat', async 
   await expect(page.getByRole('dialog', { name: word('chat:title') })).toBeVisible()
 })
 
-test('the theme follows another tab, survives a reload, and follows the system again', async ({ page, context }) => {
+const darkIn = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: word('common:theme.dark') })
+
+async function openInLight(page: Page) {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/privacy')
-  const html = page.locator('html')
-  const darkIn = (tab: Page) => tab.getByRole('banner').getByRole('button', { name: word('common:theme.dark') })
-  const dark = darkIn(page)
+}
+
+test('the theme follows another tab, also of a page that comes back', async ({ page, context }) => {
+  await openInLight(page)
   const other = await context.newPage()
-  await other.emulateMedia({ colorScheme: 'light' })
-  await other.goto('/privacy')
+  await openInLight(other)
   await darkIn(other).click()
-  await expect(html).toHaveAttribute('data-theme', 'dark')
-  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(darkIn(page)).toHaveAttribute('aria-pressed', 'true')
   await page.evaluate(() => {
     localStorage.removeItem('theme')
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   })
-  await expect(html).not.toHaveAttribute('data-theme')
-  await expect(dark).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await expect(darkIn(page)).toHaveAttribute('aria-pressed', 'false')
+})
 
+test('every colour changes at once, with the system and with the button', async ({ page }) => {
   /** Colour of text, the variables with which the style sheets adapt drawings, and the colour of the browser's bar. */
   const colours = () =>
     page.evaluate(() => [
       ...['color', '--invert', '--blend'].map((name) => getComputedStyle(document.body).getPropertyValue(name)),
       [...document.querySelectorAll('meta')].find(({ media }) => media && matchMedia(media).matches)?.content,
     ])
+  await openInLight(page)
   const inLight = await colours()
   await page.emulateMedia({ colorScheme: 'dark' })
   const inDark = await colours()
@@ -199,24 +206,25 @@ test('the theme follows another tab, survives a reload, and follows the system a
   // Elements that appear at that moment do not count; they take a hundredth of a millisecond.
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition).length
   expect(await page.evaluate(fading)).toBe(0)
-  await expect(dark).toHaveAttribute('aria-pressed', 'true')
-  await expect(dark.locator('circle'), 'the sun leads out of the dark').toHaveCount(1)
-  await dark.click()
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  await expect(dark).toHaveAttribute('aria-pressed', 'false')
-  expect(await colours()).toEqual(inLight)
-  await page.reload({ waitUntil: 'commit' })
-  await expect(html).toHaveAttribute('data-theme', 'light')
-  await expect(page.locator('[data-bar="light"]')).toHaveAttribute('media', 'all')
-  await dark.click()
-  await expect(html).not.toHaveAttribute('data-theme')
-  expect(await page.evaluate(() => localStorage.getItem('theme')), 'what the system has is no choice').toBeNull()
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expect(dark).toHaveAttribute('aria-pressed', 'false')
-  for (const expected of [inDark, inLight]) {
-    await dark.click()
+  await expect(darkIn(page).locator('circle'), 'the sun leads out of the dark').toHaveCount(1)
+  for (const expected of [inLight, inDark]) {
+    await darkIn(page).click()
     expect(await colours()).toEqual(expected)
   }
+})
+
+test('a chosen theme survives a reload; what the system has is no choice', async ({ page }) => {
+  await openInLight(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await darkIn(page).click()
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('[data-bar="light"]')).toHaveAttribute('media', 'all')
+  await darkIn(page).click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(darkIn(page)).toHaveAttribute('aria-pressed', 'false')
 })
 
 const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

@@ -1,6 +1,6 @@
 /**
  * The built pages of the demo have the specification's words in its order, and the same structure in every language.
- * Content of other companies has no such test; `everyPage` and `sentences` test it.
+ * Content of other companies has no such test; `everyPage` tests it.
  */
 import { isDemo } from '../../../scripts/test/demo'
 import { isComplete } from '../../../src/routing/languageFiles'
