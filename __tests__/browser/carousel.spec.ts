@@ -61,7 +61,6 @@ test('an arrow shows while it leads somewhere, then gives its focus to the list'
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 1280)
   const last = await track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
-  expect(last).toBeGreaterThan(300)
   for (const [left, leftShown, rightShown] of [
     [0, false, true],
     [1, true, true],

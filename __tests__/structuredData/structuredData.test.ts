@@ -5,8 +5,14 @@ import type { Described } from '../support/schemaOrg'
 const menu = [{ list: 'services', to: null, label: 'Что делаем' }]
 const locales = { edges: [{ node: { ns: 'common', data: '{ "breadcrumbs.home": "Главная", "nav.blog": "Блог" }' } }] }
 const company = {
-  ...{ name: 'Dock', url: 'https://dock.example', menu, kind: 'Corporation', legalName: 'Dock Ltd', phone: '+1 555' },
-  ...{ email: 'hello@dock.example', supportEmail: 'help@dock.example' },
+  name: 'Dock',
+  url: 'https://dock.example',
+  menu,
+  kind: 'Corporation',
+  legalName: 'Dock Ltd',
+  phone: '+1 555',
+  email: 'hello@dock.example',
+  supportEmail: 'help@dock.example',
   address: { street: 'Quay 1', postalCode: '20457', city: 'Port', region: 'North', country: 'DE' },
 }
 const context = (changes: Partial<PageContext>) =>
@@ -32,7 +38,9 @@ const organization = { '@type': 'Organization', '@id': 'https://dock.example/#or
 const way = (...steps: [name: string, item?: string][]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(([name, item], index) => ({
-    ...{ '@type': 'ListItem', position: index + 1, name },
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
     ...(item && { item: `https://dock.example${item}` }),
   })),
 })
@@ -41,15 +49,21 @@ it('says of the home page who the company is, and where it is to be reached', ()
   const [home, ...others] = describePage('home', {})
   expect(home).toEqual({
     ...organization,
-    ...{ '@type': 'Corporation', legalName: 'Dock Ltd', url: 'https://dock.example/' },
+    '@type': 'Corporation',
+    legalName: 'Dock Ltd',
+    url: 'https://dock.example/',
     logo: 'https://dock.example/icon-512.png',
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', email: 'hello@dock.example', telephone: '+1 555' },
       { '@type': 'ContactPoint', contactType: 'customer support', email: 'help@dock.example' },
     ],
     address: {
-      ...{ '@type': 'PostalAddress', streetAddress: 'Quay 1', postalCode: '20457', addressLocality: 'Port' },
-      ...{ addressRegion: 'North', addressCountry: 'DE' },
+      '@type': 'PostalAddress',
+      streetAddress: 'Quay 1',
+      postalCode: '20457',
+      addressLocality: 'Port',
+      addressRegion: 'North',
+      addressCountry: 'DE',
     },
   })
   const site = { '@type': 'WebSite', '@id': 'https://dock.example/ru#website', name: 'Dock', inLanguage: 'ru' }
@@ -62,16 +76,20 @@ it('says of the home page who the company is, and where it is to be reached', ()
 
 it('describes an article with its language and day, without missing pictures', () => {
   const post = {
-    ...{ title: 'Ends </script><b>here', date: '2024-01-25', updated: null, contentLanguage: 'en' },
-    ...{
-      author: { name: 'Jane Roe', role: 'Editor' },
-      cover: { src: '/static/cover.webp' },
-    },
+    title: 'Ends </script><b>here',
+    date: '2024-01-25',
+    updated: null,
+    contentLanguage: 'en',
+    author: { name: 'Jane Roe', role: 'Editor' },
+    cover: { src: '/static/cover.webp' },
   }
   const [article, steps] = describePage('blog-post', { post })
   const written = { datePublished: '2024-01-25', dateModified: '2024-01-25', inLanguage: 'en' }
   expect(article).toEqual({
-    ...{ '@type': 'BlogPosting', headline: post.title, ...written, publisher: organization },
+    ...written,
+    '@type': 'BlogPosting',
+    headline: post.title,
+    publisher: organization,
     author: { '@type': 'Person', name: 'Jane Roe', jobTitle: 'Editor' },
     image: 'https://dock.example/static/cover.webp',
   })
@@ -91,10 +109,9 @@ it('describes a service, an industry and a case with what is above them', () => 
   expect(describePage('service', { record })).toEqual([to])
   const navigation = { absent: ['/#industries'] }
   expect(describePage('industry', { record, navigation })).toEqual([way(home, ['Hulls'])])
-  expect(describePage('case', { story: { title: 'Ferry', contentLanguage: null }, navigation: null })[0]).toEqual({
-    ...{ '@type': 'Article', headline: 'Ferry', author: organization, publisher: organization },
-    image: 'https://dock.example/static/x.jpg',
-  })
+  const [story] = describePage('case', { story: { title: 'Ferry', contentLanguage: null }, navigation: null })
+  const image = 'https://dock.example/static/x.jpg'
+  expect(story).toEqual({ '@type': 'Article', headline: 'Ferry', author: organization, publisher: organization, image })
 })
 
 it('says nothing of pages that are nothing schema.org has a word for', () => {

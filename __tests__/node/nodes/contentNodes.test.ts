@@ -58,13 +58,8 @@ it.each([
     { tiles: { blog: [{ id: 'years', value: '5+', label: 'Лет' }, expect.objectContaining({ id: 'support' })] } },
   ],
   // No Russian version, so it has the English text.
-  [
-    'BlogPost:2:ru',
-    {
-      ...{ language: 'ru', translation: 'fallback', contentLanguage: 'en', title: 'Second post', cover: null },
-      ...{ author: 'Author:jane:ru', category: { name: 'Интернет вещей' }, coverAlt: null },
-    },
-  ],
+  ['BlogPost:2:ru', { language: 'ru', translation: 'fallback', contentLanguage: 'en', title: 'Second post' }],
+  ['BlogPost:2:ru', { author: 'Author:jane:ru', category: { name: 'Интернет вещей' }, cover: null, coverAlt: null }],
   ['BlogPost:2:ru:body', { blocks: JSON.stringify([{ type: 'paragraph', content: ['Words.'] }]) }],
   // It has the cover of its category.
   ['BlogPost:4:en', { cover: 'content/web.png', coverAlt: null }],

@@ -13,8 +13,8 @@ const WORDS: Readonly<Record<string, string>> = {
   '/': `Let's discuss your project · View All Projects · View More Services · Read More · E-commerce · Real Estate ·
     Education · Finance · Don't See Your Industry? · Let's Talk · Mobile App Development · Web App Development ·
     Custom Software Development · Discovery · Planning · Design · Development · Testing · Deployment`,
-  '/about': `The Beginning · First Major Success · Technology Innovation · Present Excellence · Innovation ·
-    Collaboration · Excellence · Integrity`,
+  '/about': `2022 · The Beginning · 2023 · First Major Success · 2024 · Technology Innovation · 2025 ·
+    Present Excellence · Innovation · Collaboration · Excellence · Integrity`,
   '/projects': `Our Portfolio · View Projects · Food Delivery Mobile App · Food & Delivery · Grocery Shopping App ·
     E-commerce · Fitness Tracking App · Health & Fitness`,
   '/blog': 'Insights & Updates · Explore Articles · Search Articles · 5+ Authors · Weekly Updates · Mobile Development',
