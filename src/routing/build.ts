@@ -2,7 +2,6 @@ import type { LanguageFile, LanguageFiles } from './languageFiles'
 
 /** The settings of a language that pages use. */
 export interface LanguageFacts extends Pick<LanguageFile, 'name' | 'day' | 'months'> {
-  /** The tag of the language. */
   language: string
   /** ISO 15924: `Latn`, `Cyrl`. */
   script: string

@@ -6,7 +6,7 @@ import { Boundary } from '../ui/Boundary'
 import { classNames } from '../ui/classNames'
 import { Footer } from './Footer'
 import { Header } from './Header'
-import { SiteData } from './siteData'
+import { hasPart, SiteData } from './siteData'
 import * as styles from './Layout.module.css'
 
 interface LayoutProps {
@@ -53,7 +53,7 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
         <Footer contactTo={contactTo} />
       </Boundary>
       <Boundary>
-        <ChatWidget email={email} phone={phone} isThere={!data.navigation!.absent.includes('chat')} />
+        <ChatWidget email={email} phone={phone} isThere={hasPart(data.navigation!, 'chat')} />
       </Boundary>
     </SiteData.Provider>
   )

@@ -9,6 +9,9 @@ export const SiteData = createContext<Queries.SiteDataFragment | null>(null)
 /** All services, industries and solutions, for menu, footer and links from page to page. */
 export type Navigation = NonNullable<Queries.SiteDataFragment['navigation']>
 
+/** Whether the site has a page, a section of the home page (`/#faq`) or `chat`. */
+export const hasPart = ({ absent }: { absent: readonly string[] }, part: SitePart): boolean => !absent.includes(part)
+
 /**
  * The site data of the page's query, in the page's language.
  * @throws outside `Layout`, which gets the data from the template
@@ -17,12 +20,11 @@ export function useSiteData() {
   const data = useContext(SiteData)
   if (!data?.company || !data.navigation)
     throw new Error('useSiteData is called outside a Layout, or without its data.')
-  const { absent } = data.navigation
-  /** Whether the site has a page, a section of the home page (`/#faq`) or `chat`. */
-  const has = (page: SitePart) => !absent.includes(page)
+  const { navigation } = data
+  const has = (part: SitePart) => hasPart(navigation, part)
   /** The menu's label for a page, or the given one. */
   const nameOf = (to: string, otherwise: string) => menuLabel(data.company?.menu, to) ?? otherwise
-  return { company: data.company, ...data.navigation, has, nameOf }
+  return { company: data.company, ...navigation, has, nameOf }
 }
 
 export const siteData = graphql`

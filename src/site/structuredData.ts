@@ -1,6 +1,6 @@
 import type { Article, BlogPosting, Organization, Thing } from 'schema-dts'
 import type { PageContext } from '../node/hooks/pages'
-import type { TemplateName } from '../routing/pageKinds'
+import type { SitePart, TemplateName } from '../routing/pageKinds'
 import type { Language } from '../routing/languages'
 import { absoluteUrl, localizePath } from '../routing/localizePath'
 import { menuLabel, type MenuItem } from './menuLabel'
@@ -131,7 +131,7 @@ const webSite = (page: PageFacts): Thing => ({
 })
 
 /** The path to the page: home, the part of the site it belongs to, the page itself (which needs no address). */
-function breadcrumbs(page: PageFacts, word: Words, part: string, title: string): Thing {
+function breadcrumbs(page: PageFacts, word: Words, part: SitePart, title: string): Thing {
   const label = menuLabel(page.menu, part) ?? word(`nav.${part.replace(/^\/#?/, '')}`)
   const steps: [name: string, to?: string][] = [
     [word('breadcrumbs.home'), '/'],

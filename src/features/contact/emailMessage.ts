@@ -33,8 +33,23 @@ export function longUsDate(at: number, timeZone?: string): string {
     .replace(/[\u202f\u00a0]/g, ' ') // newer engines put a narrow space before AM and PM
 }
 
+/** The `template_params` of one message: the eleven of spec section 3. */
+export interface EmailParameters {
+  from_name: string
+  from_email: string
+  from_phone: string
+  message: string
+  project: string
+  to_name: string
+  reply_to: string
+  to_email: string
+  company_name: string
+  website: string
+  current_date: string
+}
+
 /**
- * Builds the `template_params` of one message: the eleven of spec section 3, cleaned.
+ * Builds the parameters of one message, cleaned.
  * @param firstTriedAt time of the first try, in milliseconds of the epoch: a
  *   retry has the same date, so that the inbox shows it is not a new message
  * @param timeZone IANA zone of the date; the visitor's own unless given
@@ -44,7 +59,7 @@ export function emailParameters(
   company: EmailRecipient,
   firstTriedAt: number,
   timeZone?: string,
-) {
+): EmailParameters {
   const { firstName, lastName, email, phone, project, message } = cleanValues(values)
   return {
     from_name: `${firstName} ${lastName}`,
@@ -61,12 +76,9 @@ export function emailParameters(
   }
 }
 
-export type EmailParameters = ReturnType<typeof emailParameters>
-
 /**
- * Longest `mailto:` that reaches every mail program whole: Windows passes
- * on about 2,050 characters of a link and silently drops the rest. A
- * Cyrillic letter takes six of them.
+ * Longest `mailto:` that reaches every mail program whole: Windows passes on about 2,050 characters of a link and
+ * silently drops the rest. A Cyrillic letter takes six of them.
  */
 export const MAX_MAILTO_LENGTH = 1900
 

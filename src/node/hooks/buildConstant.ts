@@ -17,9 +17,12 @@ export function setBuild(config: WebpackConfig, define: DefineConstants): void {
   const members: Record<string, string> = {}
   for (const [name, value] of Object.entries(readBuild('.'))) members[name] = JSON.stringify(value)
   config.plugins = [...(config.plugins ?? []), define({ 'globalThis.BUILD': members })]
+  // Gatsby deletes it with `.cache`.
+  const stemmers = path.resolve('.cache/stemmers.js')
+  fs.writeFileSync(stemmers, stemmersSource())
   // These modules read `locales` from the disk, which bundles cannot do.
   replaceModule(config, path.resolve('src/routing/languageFiles.ts'), false)
-  replaceModule(config, path.resolve('src/search/stemmers.ts'), writeStemmers())
+  replaceModule(config, path.resolve('src/search/stemmers.ts'), stemmers)
 }
 
 function readBuild(root: string): Build {
@@ -35,19 +38,10 @@ function readBuild(root: string): Build {
   }
 }
 
-/** @returns the path of the file, which Gatsby deletes with `.cache` */
-function writeStemmers(): string {
-  const file = path.resolve('.cache/stemmers.js')
-  fs.writeFileSync(file, stemmersSource())
-  return file
-}
-
 /** The source of a module with the stemmers of the site's languages; it replaces `search/stemmers.ts`. */
 export function stemmersSource(): string {
-  const entries = Object.entries(SITE.files)
-  const imports = entries.map(
-    ([, { stemmer }], index) => `import { stemmer as stem${index} } from '${stemmerModule(stemmer)}'`,
-  )
-  const stemmers = entries.map(([language], index) => `  ${JSON.stringify(language)}: stem${index},`)
+  const modules = Object.values(SITE.files).map(({ stemmer }) => stemmerModule(stemmer))
+  const imports = modules.map((name, index) => `import { stemmer as stem${index} } from '${name}'`)
+  const stemmers = LANGUAGES.map((language, index) => `  ${JSON.stringify(language)}: stem${index},`)
   return [...imports, 'export const STEMMERS = {', ...stemmers, '}', ''].join('\n')
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import { shownSections } from '../../content/model/contentRouteRecords'
 import { dayOf, siteNow } from '../../content/clock'
+import type { Content } from '../../content/model/contentTypes'
 import type { ReadContentResult } from '../../content/readContent'
 import { findFile } from '../../content/read/contentFiles'
 import { diskFiles } from '../../content/read/diskFiles'
@@ -103,7 +104,7 @@ async function publish(
   const ofRoutes = routeNodes(routes, (template) => shownSections(content, template))
   const written = await writeNodes(args, [...nodes, ...ofRoutes], before)
   writeBrandIcons(root, content)
-  if (isDevelop()) writeChat(path.join(root, 'public'), siteChat(content))
+  if (isDevelop()) writeChat(path.join(root, 'public'), content)
   return written
 }
 
@@ -111,10 +112,11 @@ async function publish(
 let writtenChat = ''
 
 /** Under `npm run dev` no outputs of the build are written. */
-function writeChat(folder: string, chat: ReturnType<typeof siteChat>): void {
-  const content = JSON.stringify(chat)
-  if (content === writtenChat) return
-  writtenChat = content
+function writeChat(folder: string, content: Content): void {
+  const chat = siteChat(content)
+  const text = JSON.stringify(chat)
+  if (text === writtenChat) return
+  writtenChat = text
   for (const each of Object.values(chat ?? {})) {
     const file = path.join(folder, `chat/${each.language}.json`)
     fs.mkdirSync(path.dirname(file), { recursive: true })
