@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { answerTo, type Answer } from '../../src/assistant/answerTo'
 import { learnedChat } from '../../src/node/output/chatData'

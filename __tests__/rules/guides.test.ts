@@ -1,6 +1,7 @@
 /** Guides quote what commands print and what files hold. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { CONTENT_TYPES } from '../../src/content/model/contentTypes'
 import { sourceFiles } from '../support/sourceFiles'
 
 const FOLDER_GUIDES = ['src/README.md', 'src/RECIPES.md', 'content/README.md', 'locales/README.md']
@@ -37,4 +38,14 @@ test.each(GUIDES)('%s quotes only code that the file holds', (guide) => {
 it('recipes name only code that is there', () => {
   const named = read('src/RECIPES.md').match(/(?<=`)(?:src|scripts|__tests__)\/[\w./-]+(?=`)/g)
   expect(named?.filter((file) => !fs.existsSync(file))).toEqual([])
+})
+
+it('writers read where each content file shows', () => {
+  const table = /^## Where what lives\n[^]*?(?=\n\n[^|])/m.exec(read('content/README.md'))?.[0] ?? ''
+  const cells = [...table.matchAll(/^\|(.*?)\|/gm)].map(([, cell]) => cell).join()
+  const files = Object.values(CONTENT_TYPES).map(({ layout }) =>
+    'folder' in layout ? `${layout.folder}/<` : 'list' in layout ? layout.list : layout.one,
+  )
+  const named = files.map((file) => `\`${file.replace(/^pages\/.*/, 'pages/<')}`)
+  expect(named.filter((file) => !cells.includes(file))).toEqual([])
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chromiumPath, type Machine, walkEngines } from '../../scripts/process/browser'
 
 const playwright = '/home/ada/.cache/playwright/chrome'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'

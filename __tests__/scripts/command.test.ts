@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough } from 'node:stream'
 import { readArguments, runCommand, SettingError } from '../../scripts/process/command'
 import { runNode, Stopped } from '../../scripts/process/runProcess'

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** Output, files and errors of the commands, each run in a small site. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'

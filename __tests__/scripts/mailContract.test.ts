@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readBehaviour, readMailRequest } from '../../scripts/mail/createMailEndpoint'
 import { CONTACT_FIELDS, type ContactValues } from '../../src/features/contact/contactValues'
 import { MAX_LENGTHS, validateContact } from '../../src/features/contact/validation'

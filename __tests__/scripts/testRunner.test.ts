@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { PassThrough } from 'node:stream'
 import { Stopped } from '../../scripts/process/runProcess'
 import {

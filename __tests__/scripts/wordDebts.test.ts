@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { debtReport, wordDebts } from '../../scripts/translations/debts'
 import { newFolder, writeFiles } from '../support/folder'
 

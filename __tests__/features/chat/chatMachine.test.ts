@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from '../../../src/features/chat/chatMachine'
 
 const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatReducer, state)

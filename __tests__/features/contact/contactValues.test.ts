@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { cleanValue, CONTACT_FIELDS, type ContactField } from '../../../src/features/contact/contactValues'
 

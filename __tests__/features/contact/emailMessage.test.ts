@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check'
 import { EMPTY_VALUES } from '../../../src/features/contact/contactValues'
 import { emailParameters, longUsDate, mailOffer, MAX_MAILTO_LENGTH } from '../../../src/features/contact/emailMessage'

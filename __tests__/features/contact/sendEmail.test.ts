@@ -22,10 +22,7 @@ beforeEach(() => {
   init.mockReset()
   send.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
 })
-afterEach(() => {
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+afterEach(() => jest.restoreAllMocks())
 
 it.each([
   ['a log-in page', { status: 200, text: '<!doctype html><title>Hotel Wi-Fi</title>' }],

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import words from '@words/contact.json'
 import { EMPTY_VALUES, type ContactField, type ContactValues } from '../../../src/features/contact/contactValues'
 import {
