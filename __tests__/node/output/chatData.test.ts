@@ -40,8 +40,8 @@ it('is typeset like the pages: figures, short words and units do not break off',
   const entries = [{ ...chat, record }, written] as Content['entries']
   const data = siteChat(withWords({ ...content, figures, entries }, { title: 'В сети' }))!.ru
   const { about, question, text, examples, links } = data.topics[0]
-  const said = [data.greeting, ...data.quickQuestions, data.fallbacks.near, about, question, text]
-  expect([...new Set(said)]).toEqual(['Ответим за\u00a02–\u20604\u00a0часа: +1\u00a0555\u00a0010\u00a00100.'])
+  const sentences = [data.greeting, ...data.quickQuestions, data.fallbacks.near, about, question, text]
+  expect([...new Set(sentences)]).toEqual(['Ответим за\u00a02–\u20604\u00a0часа: +1\u00a0555\u00a0010\u00a00100.'])
   expect([examples, links]).toEqual([[words.ru, 'В сети'], [{ label: 'В\u00a0сети', to: '/' }]])
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
 })
