@@ -47,16 +47,6 @@ test('the left button of a mouse drags it, and selects no words', async ({ page 
   expect(await page.evaluate(() => String(window.getSelection()))).toBe('')
 })
 
-test('the wheel and the keys move it', async ({ page }) => {
-  await open(page)
-  await track(page).hover()
-  await page.mouse.wheel(150, 0)
-  await expect.poll(() => position(page)).toBe(150)
-  await track(page).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => position(page)).toBeGreaterThan(150)
-})
-
 test('an arrow shows while it leads somewhere, then gives its focus to the list', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 1280)

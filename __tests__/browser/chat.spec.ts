@@ -83,16 +83,6 @@ test('it opens with a greeting, the time and questions', async ({ page }) => {
   expect(next.y - newest.y - newest.height, 'from the greeting to its questions').toBeLessThan(64)
 })
 
-test('blank words are not sent', async ({ page }) => {
-  await open(page)
-  await input(page).fill('   ')
-  await expect(send(page)).toBeDisabled()
-  await input(page).press('Enter')
-  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
-  await input(page).fill('Hello')
-  await expect(send(page)).toBeEnabled()
-})
-
 test('a question of the list is answered after one to two seconds, with links', async ({ page }) => {
   await open(page, '/about', '2031-03-15T14:05:00Z')
   await page.clock.pauseAt('2031-03-15T15:00:00Z')

@@ -120,6 +120,16 @@ it('answers two questions in a row, and searches the site for what it does not k
   expect(within(pages).getByRole('link', { name: 'Zebra pages' })).toHaveAttribute('href', '/zebras')
 })
 
+it('sends no blank words', async () => {
+  await openSession()
+  await openChat()
+  const before = log().children.length
+  ask('   ')
+  expect(log().children).toHaveLength(before)
+  ask('portfolio')
+  expect(log().children.length).toBeGreaterThan(before)
+})
+
 it('shows both replies, each below its heading, if a question may mean either', async () => {
   await openSession()
   await openChat()
