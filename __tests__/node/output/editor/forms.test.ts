@@ -45,8 +45,14 @@ test('forms: posts stand the newest first, below new ones with the next numbers'
 test('a record is named after its title, and cannot be removed in the editor', () => {
   expect(forms.find(({ name }) => name === 'Project')).toEqual({
     fields: expect.any(Array) as FormField[],
-    ...{ name: 'Project', label: 'Project', format: 'Project', folder: 'content/projects', extension: 'json' },
-    ...{ media_folder: '/content/projects/screens', public_folder: './screens', delete: false },
+    name: 'Project',
+    label: 'Project',
+    format: 'Project',
+    folder: 'content/projects',
+    extension: 'json',
+    media_folder: '/content/projects/screens',
+    public_folder: './screens',
+    delete: false,
     identifier_field: 'title.en',
   })
   const ofCase = { public_folder: '.', slug: { editable: ['create'] }, delete: false }
