@@ -37,7 +37,7 @@ const intentSchema = z.strictObject({
   question: words('The question it answers, in the words of a visitor, where it is offered.', { max: 60 }).optional(),
   keywords: keywords.meta({
     description:
-      'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question answers.',
+      'Phrases, or beginnings of words. Under four letters they are whole words. The first intent with a keyword in the question counts.',
   }),
   ...answer,
   reply: answer.reply.optional().meta({ description: `The answer; without one, the long fallback. ${QUOTES}` }),
