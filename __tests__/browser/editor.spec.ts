@@ -9,6 +9,7 @@ import { diskFiles } from '../../src/content/read/diskFiles'
 import { installedNames } from '../../src/content/check/installedNames'
 import { readContentFrom } from '../../src/content/readContent'
 import { textLine } from '../../src/content/report/formatProblems'
+import { formatOf } from '../../src/editor/formats'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { editorConfiguration, type FormField } from '../../src/node/output/editor/configuration'
 import type { SiteCopy } from '../../src/node/output/editor/writeEditor'
@@ -47,6 +48,9 @@ async function openTrial(page: Page, written: Record<string, string>): Promise<v
   await page.getByRole('button', { name: 'Cancel Editing' }).click()
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
+
+/** The text of a file in the layout in which the editor saves it. */
+const laidOut = (file: string) => formatOf(file).toFile(formatOf(file).fromFile(fs.readFileSync(file, 'utf8')))
 
 /** A file in the browser's storage. */
 const handleOf = (page: Page, file: string) =>
@@ -158,8 +162,8 @@ async function saveErrors(page: Page): Promise<void> {
   await expect(check(page)).toContainText(/"lnk" is not an icon of lucide\.dev\. Did you mean "link"\?/)
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'written-'))
   for (const folder of ['content', 'locales', 'static']) fs.cpSync(folder, path.join(root, folder), { recursive: true })
-  const [before] = fs.readFileSync(file, 'utf8').split('"icon"')
-  const text = fs.readFileSync(file, 'utf8').replace(/"icon": "[^"]*"/, '"icon": "lnk"')
+  const [before] = laidOut(file).split('"icon"')
+  const text = laidOut(file).replace(/"icon": "[^"]*"/, '"icon": "lnk"')
   const withTitle = text.replace(/("title": \{\s*"en": "[^"]*",\s*"ru": )"[^"]*"/, '$1"Written in English"')
   expect(withTitle).toContain(before)
   fs.writeFileSync(path.join(root, file), withTitle)
@@ -277,7 +281,7 @@ async function changeWords(page: Page): Promise<void> {
     }
     await save(page, entry)
     for (const file of files) {
-      const before = fs.readFileSync(file, 'utf8').split('\n')
+      const before = laidOut(file).split('\n')
       const after = (await textOf(page, file)).split('\n')
       const changed = after.flatMap((line, index) => (line === before[index] ? [] : [line]))
       const oneLine = { file, lines: before.length, changed: [expect.stringContaining(' Q')] }

@@ -10,6 +10,7 @@ import { MARK_FILE } from '../../src/content/read/brand'
 import type { ChatFile } from '../../src/content/schemas/chat'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
+import { recordFormat, type FormEntry } from '../../src/editor/formats'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
@@ -56,7 +57,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   const write = (type: ContentTypeName, value: unknown, key?: string) => {
     const { layout } = CONTENT_TYPES[type]
     const file = 'one' in layout ? layout.one : 'list' in layout ? layout.list : `${layout.folder}/${key}.json`
-    files[`content/${file}`] = `${JSON.stringify('list' in layout ? [value] : value, null, 2)}\n`
+    files[`content/${file}`] = recordFormat(type).toFile('list' in layout ? { items: [value] } : (value as FormEntry))
   }
   let pictureWidth = 0
   const context = {

@@ -1,7 +1,6 @@
 /** The files of a new post or record, and the pictures that a record requires. They pass the check unchanged. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { applyEdits, modify } from 'jsonc-parser'
 import sharp from 'sharp'
 import { referenceTargets } from '../../src/content/check/targets'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
@@ -9,6 +8,7 @@ import { CONTENT_TYPES, entriesOf, type Content } from '../../src/content/model/
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { hint } from '../../src/content/report/suggest'
 import { firstTitle, newRecord, NO_ICON, titleInAll } from '../../src/content/model/newRecord'
+import { recordFormat } from '../../src/editor/formats'
 import { SettingError } from '../process/command'
 import { slugOf } from './slug'
 
@@ -128,9 +128,9 @@ export async function recordFiles(
   const empty = Object.keys(files).join(', ')
   const todo = empty ? [`Replace the empty pictures ${empty}: each must be ${description}.`] : []
   const list = 'list' in layout ? `content/${layout.list}` : undefined
-  const formattingOptions = { insertSpaces: true, tabSize: 2 }
-  if (list) files[list] = applyEdits(read(list), modify(read(list), [-1], record, { formattingOptions }))
-  else files[`${place}/${key}.json`] = `${JSON.stringify(record, null, 2)}\n`
+  const { fromFile, toFile } = recordFormat(type)
+  if (list) files[list] = toFile({ items: [...(fromFile(read(list)).items as unknown[]), record] })
+  else files[`${place}/${key}.json`] = toFile(record)
   return { files, list, todo }
 }
 

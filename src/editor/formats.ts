@@ -14,7 +14,7 @@ import { shapeOf, visitRecord, type AnySchema } from '../content/schemas/walkSch
 import { byLanguage } from '../routing/languages'
 import { isEmpty, printJson } from './printJson'
 
-/** An entry of a form: the fields of its file, and the text they were read from. */
+/** An entry of a form: the fields of its file; of a post or a case also the text they were read from. */
 export type FormEntry = Record<string, unknown> & { source?: string }
 
 /** A file format of the editor. A file that cannot be read throws: the editor says so, and has no form for it. */
@@ -36,9 +36,9 @@ export function recordFormat(type: ContentTypeName): FileFormat {
         // A form has a name for all languages once for each.
         field: ({ kind }, field) => (kind === 'words' && typeof field === 'string' ? byLanguage(() => field) : field),
       })
-      return { ...(isList ? { items: value } : (value as FormEntry)), source: text }
+      return isList ? { items: value } : (value as FormEntry)
     },
-    toFile: ({ source = '', ...fields }) => printJson(schema, isList ? (fields.items ?? []) : fields, source),
+    toFile: (entry) => printJson(schema, isList ? (entry.items ?? []) : entry),
   }
 }
 

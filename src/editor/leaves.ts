@@ -96,9 +96,10 @@ export const keyOf = ({ file, path }: Pick<Leaf, 'file' | 'path'>) => `${file}#$
  * @param saved texts of files that were saved since
  */
 export function compareDraft(texts: Texts, file: string, draft: FormEntry, language: Language, saved: Texts = {}) {
-  const text = formatOf(file).toFile(draft)
+  const { toFile } = formatOf(file)
+  const text = toFile(draft)
   const fieldsOf = (each: string) => new Map(flatten(entryOf(file, each)))
-  const built = fieldsOf(texts[file])
+  const built = fieldsOf(toFile(entryOf(file, texts[file])))
   const now = fieldsOf(text)
   const others = LANGUAGES.filter((each) => each !== language).map((each) => `.${each}`)
   const differing = [...new Set([...built.keys(), ...now.keys()])].filter(

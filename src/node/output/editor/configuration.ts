@@ -14,9 +14,6 @@ import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages
 
 export type FormField = Field & { name: string; required?: boolean; fields?: FormField[]; field?: FormField }
 
-/** Keeps the text of the file, so that saving writes only the changes. */
-const SOURCE = { name: 'source', widget: 'hidden', i18n: true } as FormField
-
 type ArticleKind = keyof typeof ARTICLE_ROOTS
 
 /** The folder of new pictures, below that of the file or the same, and the path that the file uses for it. */
@@ -116,7 +113,9 @@ function textFields(kind: ArticleKind, begun?: Begun): FormField[] {
   const hint = 'Choose them here, then write `![What it shows](./name.webp)` in the body, with its name here.'
   const ofText = { name: 'pictures', label: 'Pictures in the text', widget: 'image', multiple: true, choose_url: false }
   const body = { name: 'body', label: 'Body', widget: 'text', i18n: true, hint: 'Markdown.' }
-  return [SOURCE, ...fields, { ...ofText, required: false, i18n: 'duplicate', hint }, body] as FormField[]
+  // Keeps the text of the file, so that saving writes only the changes.
+  const source = { name: 'source', widget: 'hidden', i18n: true }
+  return [source, ...fields, { ...ofText, required: false, i18n: 'duplicate', hint }, body] as FormField[]
 }
 
 function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
@@ -141,7 +140,7 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
     slug: named ? undefined : { editable: ['create'] },
     // "npm run remove" deletes records, because it also corrects the references to them.
     delete: false,
-    fields: [SOURCE, ...formFields(limits, { order: last })],
+    fields: formFields(limits, { order: last }),
   }
 }
 
@@ -154,7 +153,7 @@ function recordsFile(name: ContentTypeName): CollectionFile {
     file: `content/${where}`,
     ...pictures('content', 'pictures'),
     format: name,
-    fields: [SOURCE, ...formFields(limits.items ? { properties: { items: limits }, required: ['items'] } : limits)],
+    fields: formFields(limits.items ? { properties: { items: limits }, required: ['items'] } : limits),
   }
 }
 
