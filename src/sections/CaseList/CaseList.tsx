@@ -10,7 +10,10 @@ export function CaseList({ cases }: { cases: readonly Queries.CaseCardFragment[]
     <ul className={styles.root}>
       {cases.map((story) => (
         <li key={story.key}>
-          <CaseCard story={story} column={cases.length > 1 ? '(min-width: 64rem) 24vw' : '(min-width: 48rem) 28rem'} />
+          <CaseCard
+            story={story}
+            column={cases.length > 1 ? '(min-width: 90rem) 25rem, (min-width: 64rem) 24vw' : '(min-width: 48rem) 28rem'}
+          />
         </li>
       ))}
     </ul>

@@ -11,10 +11,10 @@ import { Picture, type PictureSource } from '../../ui/Picture'
 import * as styles from './ProjectCard.module.css'
 
 /** Widths of a screenshot by the width of the window. */
-const UPRIGHT = '(min-width: 80rem) 14rem, (min-width: 64rem) 15vw, (min-width: 40rem) 20vw, 27vw'
+const UPRIGHT = '(min-width: 90rem) 14rem, (min-width: 64rem) 15vw, (min-width: 40rem) 20vw, 27vw'
 /** In a closed row of a phone. */
 const SMALL = UPRIGHT.replace('27vw', '3rem')
-const WIDE = '(min-width: 80rem) 38rem, (min-width: 64rem) 42vw, 81vw'
+const WIDE = '(min-width: 90rem) 38rem, (min-width: 64rem) 42vw, 81vw'
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment
