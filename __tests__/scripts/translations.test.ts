@@ -29,11 +29,11 @@ const ORIGINAL = String(FIXTURE[EN])
 it('what was accepted stands in the front matter once, whatever stood there', () => {
   const made = (hash: string, upTo = '') => ({ hashes: [hash], upTo })
   const once = withAccepted('---\nid: 1\n---\n\nText.\n', made('aaaaaaaa', '2024-03-15'))
-  expect(once).toBe("---\nid: 1\ntranslatedFrom: ['aaaaaaaa']\ntranslatedUpTo: 2024-03-15\n---\n\nText.\n")
-  expect(withAccepted(once, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n\nText.\n")
+  expect(once).toBe('---\nid: 1\ntranslatedFrom: [aaaaaaaa]\ntranslatedUpTo: 2024-03-15\n---\n\nText.\n')
+  expect(withAccepted(once, made('bbbbbbbb'))).toBe('---\nid: 1\ntranslatedFrom: [bbbbbbbb]\n---\n\nText.\n')
   const listed = '---\ntranslatedFrom:\n  - aaaaaaaa\n  - cccccccc\nid: 1\n---\n'
   const two = { hashes: ['bbbbbbbb', 'dddddddd'], upTo: '' }
-  expect(withAccepted(listed, two)).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb', 'dddddddd']\n---\n")
+  expect(withAccepted(listed, two)).toBe('---\nid: 1\ntranslatedFrom: [bbbbbbbb, dddddddd]\n---\n')
 })
 
 it.each<[what: string, english: (text: string) => string, russian: (text: string) => string, notice: string]>([

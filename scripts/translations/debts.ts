@@ -7,6 +7,7 @@ import { lastChange, owedSections, articleName, translatedParts } from '../../sr
 import { filesBelow } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
+import { inline } from '../../src/editor/formats'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 
 /** A file in one language. */
@@ -69,7 +70,7 @@ export const acceptedNow = (original: ArticleVersion) => ({
 export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof acceptedNow>): string {
   const [, fields = '', rest = ''] = /^---\n([^]*?\n)(---[^]*)$/.exec(text) ?? []
   const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
-  const from = `translatedFrom: [${hashes.map((hash) => `'${hash}'`).join(', ')}]\n`
+  const from = `translatedFrom: ${inline(hashes)}`
   return `---\n${without}${from}${upTo && `translatedUpTo: ${upTo}\n`}${rest}`
 }
 

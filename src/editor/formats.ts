@@ -1,6 +1,6 @@
 /** Converts files of the content to entries of the editor's form and back: JSON, and the MDX of posts and cases. */
 import type { ApiEntry } from '@sveltia/cms'
-import { parseDocument, type Document } from 'yaml'
+import { parse, stringify } from 'yaml'
 import {
   CONTENT_TYPES,
   fileSchema,
@@ -10,12 +10,12 @@ import {
 } from '../content/model/contentTypes'
 import { ARTICLE_ROOTS } from '../content/read/contentFiles'
 import { splitFrontMatter } from '../content/read/frontMatter'
-import { shapeOf, visitRecord, type AnySchema } from '../content/schemas/walkSchema'
+import { visitRecord, type AnySchema } from '../content/schemas/walkSchema'
 import { byLanguage } from '../routing/languages'
-import { isEmpty, printJson } from './printJson'
+import { filled, printJson } from './printJson'
 
-/** An entry of a form: the fields of its file; of a post or a case also the text they were read from. */
-export type FormEntry = Record<string, unknown> & { source?: string }
+/** An entry of a form: the fields of its file. */
+export type FormEntry = Record<string, unknown>
 
 /** A file format of the editor. A file that cannot be read throws: the editor says so, and has no form for it. */
 interface FileFormat {
@@ -42,38 +42,25 @@ export function recordFormat(type: ContentTypeName): FileFormat {
   }
 }
 
+/** Prints a value of front matter, in one line. */
+export const inline = (value: unknown) =>
+  stringify(value, { collectionStyle: 'flow', flowCollectionPadding: false, lineWidth: 0, blockQuote: false })
+
 /** The format of MDX files whose front matter has this schema. The body is in the field `body`. */
-export function textFormat(schema: AnySchema): FileFormat {
-  return {
-    schema,
-    fromFile: (text) => {
-      const { frontMatter, body } = splitFrontMatter(text)
-      const document = readYaml(frontMatter ?? '')
-      if (frontMatter === null || document.errors.length > 0) throw new Error('The front matter is missing or broken.')
-      return { ...fieldsIn(document), body: body.trim(), source: text }
-    },
-    // Changes only the fields that differ in the parsed document, so that quotes and order of the others stay.
-    toFile: ({ source = '', body = '', ...fields }) => {
-      const document = readYaml(splitFrontMatter(source).frontMatter ?? '')
-      const before = fieldsIn(document)
-      for (const name of Object.keys(shapeOf(schema) ?? {})) {
-        const old = before[name]
-        const now = fields[name]
-        if (JSON.stringify(old) === JSON.stringify(now) || (old === undefined && (isEmpty(now) || now === false)))
-          continue
-        if (isEmpty(now)) document.delete(name)
-        else document.set(name, now)
-      }
-      const frontMatter = document.toString({ lineWidth: 0, flowCollectionPadding: false })
-      return `---\n${frontMatter}---\n\n${String(body).trim()}\n`
-    },
-  }
-}
-
-/** Reads days as strings: the core schema of YAML has no dates. */
-const readYaml = (text: string) => parseDocument(text, { schema: 'core' })
-
-const fieldsIn = (document: Document) => (document.toJS() ?? {}) as Record<string, unknown>
+export const textFormat = (schema: AnySchema): FileFormat => ({
+  schema,
+  fromFile: (text) => {
+    const { frontMatter, body } = splitFrontMatter(text)
+    if (frontMatter === null) throw new Error('The front matter is missing.')
+    return { ...(parse(frontMatter) as FormEntry), body: body.trim() }
+  },
+  toFile: ({ body = '', ...fields }) => {
+    const lines = Object.entries(filled(schema, fields) as FormEntry).map(
+      ([name, value]) => `${name}: ${inline(value)}`,
+    )
+    return `---\n${lines.join('')}---\n\n${String(body).trim()}\n`
+  },
+})
 
 const TYPES = Object.keys(CONTENT_TYPES) as ContentTypeName[]
 

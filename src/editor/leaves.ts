@@ -103,7 +103,7 @@ export function compareDraft(texts: Texts, file: string, draft: FormEntry, langu
   const now = fieldsOf(text)
   const others = LANGUAGES.filter((each) => each !== language).map((each) => `.${each}`)
   const differing = [...new Set([...built.keys(), ...now.keys()])].filter(
-    (path) => path !== 'source' && built.get(path) !== now.get(path) && !others.some((end) => path.endsWith(end)),
+    (path) => built.get(path) !== now.get(path) && !others.some((end) => path.endsWith(end)),
   )
   const changed = differing.filter((path) => !differing.some((list) => path.startsWith(`${list}.`)))
   // Words anywhere may have a figure in them.

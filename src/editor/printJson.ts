@@ -5,13 +5,13 @@ import { LANGUAGES } from '../routing/languages'
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Whether a field is empty: forms keep empty fields, files omit them. */
-export function isEmpty(value: unknown): boolean {
+function isEmpty(value: unknown): boolean {
   if (isObject(value)) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === ''
 }
 
 /** A value without its empty fields, in the order of the schema; a name that is the same in all languages is one text. */
-function filled(schema: AnySchema, value: unknown): unknown {
+export function filled(schema: AnySchema, value: unknown): unknown {
   if (!isObject(value)) return value
   const [first, ...others] = LANGUAGES.map((language) => value[language])
   if (isName(whenThere(schema)) && others.every((each) => each === first)) return first

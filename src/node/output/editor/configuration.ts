@@ -113,9 +113,7 @@ function textFields(kind: ArticleKind, begun?: Begun): FormField[] {
   const hint = 'Choose them here, then write `![What it shows](./name.webp)` in the body, with its name here.'
   const ofText = { name: 'pictures', label: 'Pictures in the text', widget: 'image', multiple: true, choose_url: false }
   const body = { name: 'body', label: 'Body', widget: 'text', i18n: true, hint: 'Markdown.' }
-  // Keeps the text of the file, so that saving writes only the changes.
-  const source = { name: 'source', widget: 'hidden', i18n: true }
-  return [source, ...fields, { ...ofText, required: false, i18n: 'duplicate', hint }, body] as FormField[]
+  return [...fields, { ...ofText, required: false, i18n: 'duplicate', hint }, body] as FormField[]
 }
 
 function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
