@@ -8,7 +8,6 @@ import {
   settle,
   type Suite,
 } from '../../scripts/test/runSuites'
-import { selectSuites } from '../../scripts/test/suites'
 
 const good = { passed: 1, failed: 0 }
 
@@ -78,24 +77,6 @@ it('Ctrl-C ends the run', async () => {
 it('commands count by their exit code', async () => {
   const runAll = commands(['-e', 'process.exit(3)'], ['-e', '0'])
   expect(await runAll({ folder: '', output: new PassThrough() })).toEqual({ passed: 1, failed: 1 })
-})
-
-it('says why a suite is left out', async () => {
-  const walk = suite('walk', { skipReason: (isNamed) => (isNamed ? undefined : 'Others test that.') })
-  expect((await run([walk])).output).toContain('Left out: Others test that.')
-  expect((await run([walk], true)).ends).toEqual(['walk 1 0'])
-})
-
-it.each([
-  ['unit, check', 'check unit'],
-  ['site', 'build site'],
-])('--only %s runs %s', (words, expected) => {
-  const chosen = selectSuites(words)
-  expect(chosen.map(({ name }) => name).join(' ')).toBe(expected)
-})
-
-it('refuses a suite that there is not', () => {
-  expect(() => selectSuites('uint')).toThrow(/^There is no suite "uint"\. Did you mean "unit"\?\nUsage: npm test/)
 })
 
 it.each([

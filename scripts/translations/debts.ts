@@ -70,8 +70,7 @@ export const acceptedNow = (original: ArticleVersion) => ({
 export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof acceptedNow>): string {
   const [, fields = '', rest = ''] = /^---\n([^]*?\n)(---[^]*)$/.exec(text) ?? []
   const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
-  const from = `translatedFrom: ${inline(hashes)}`
-  return `---\n${without}${from}${upTo && `translatedUpTo: ${upTo}\n`}${rest}`
+  return `---\n${without}translatedFrom: ${inline(hashes)}${upTo && `translatedUpTo: ${upTo}\n`}${rest}`
 }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
