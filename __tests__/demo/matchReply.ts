@@ -95,7 +95,8 @@ it.each([
   ['ru', 'ИИ для проверки домашних заданий', 'ai'],
   ['en', 'We want our members to book courts on mobile', 'mobile'],
   ['en', 'Can my colleagues edit the texts on the site without a lawyer?', '/services/web-app-development#faq-4'],
-] as const)('hears thanks, and words of trouble in orders (%s): %s', (language, question, id) => {
+  ['ru', 'обратная связь', 'contact'],
+] as const)('hears thanks, the form, and words of trouble in orders (%s): %s', (language, question, id) => {
   expect(answerTo(question, data[language]).id).toBe(id)
 })
 
