@@ -129,7 +129,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
     await waiting(page, '/search?q=about')
     await page.getByRole('main').getByRole('searchbox').fill('contact')
     await waiting(page, '/')
-    await page.goBack({ waitUntil: 'commit' })
+    await page.goBack({ waitUntil: 'domcontentloaded' })
     network.mend()
     await expect(page).toHaveURL(/q=contact$/)
     await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('contact')
