@@ -1,20 +1,7 @@
-/** The editor loses nothing of a file. `browser/editor.spec.ts` changes a word in every form. */
-import fs from 'node:fs'
-import type { z } from 'zod'
+/** The editor loses nothing of an entry. `contentFiles.test.ts` reads the files of the site. */
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
-import { formatOf, recordFormat, textFormat, type FormEntry } from '../../src/editor/formats'
+import { recordFormat, textFormat, type FormEntry } from '../../src/editor/formats'
 import { LANGUAGES } from '../../src/routing/languages'
-import { contentFiles } from '../support/sourceFiles'
-
-it.each(contentFiles())('%s holds the same when it is written again', (file) => {
-  const { schema, fromFile, toFile } = formatOf(file)
-  const valueOf = (of: string) => {
-    const { body, ...fields } = fromFile(of)
-    return [body, (schema as z.ZodType).parse(file.endsWith('.mdx') ? fields : JSON.parse(of))]
-  }
-  const text = fs.readFileSync(file, 'utf8')
-  expect(valueOf(toFile(fromFile(text)))).toEqual(valueOf(text))
-})
 
 const words = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, `${text} ${language}`]))
 const same = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, text]))
