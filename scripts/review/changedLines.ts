@@ -112,12 +112,13 @@ const keyOf = ({ file, text, section }: ChangedLine) =>
 
 /** Adds their sections to changed lines of articles. */
 export function withSections(lines: readonly ChangedLine[], base: string, head: string): ChangedLine[] {
-  return lines.map((line) => {
-    const files = LANGUAGES.map((language) => inLanguage(language, line.file))
-    const numbers = [base, head].flatMap((root) => files.flatMap((file) => sectionStarts(root, file).length || []))
-    if (new Set(numbers).size !== 1) return line
-    const starts = sectionStarts(line.mark === '-' ? base : head, line.file)
-    return { ...line, section: starts.filter((start) => start <= line.line).length }
+  return [...new Set(lines.map(({ file }) => file))].flatMap((file) => {
+    const own = lines.filter((line) => line.file === file)
+    const files = LANGUAGES.map((language) => inLanguage(language, file))
+    const numbers = [base, head].flatMap((root) => files.flatMap((each) => sectionStarts(root, each).length || []))
+    if (new Set(numbers).size !== 1) return own
+    const starts = { '-': sectionStarts(base, file), '+': sectionStarts(head, file) }
+    return own.map((line) => ({ ...line, section: starts[line.mark].filter((start) => start <= line.line).length }))
   })
 }
 

@@ -194,8 +194,16 @@ export function anchorsOf({ ordered, anchors }: PageKind): string[] {
 /** Ids of pages with an article beside those of its headings: no heading may have one of them. */
 export const ARTICLE_PAGE_IDS: ReadonlySet<string> = new Set([
   ...[PAGE_KINDS['blog-post'], PAGE_KINDS.case].flatMap(({ anchors }) => anchors.flatMap((id) => [id, `${id}-title`])),
-  ...'main menu-services menu-industries menu-languages site-scripts page-data chat-title'.split(' '),
-  ...'___gatsby gatsby-announcer gatsby-focus-wrapper'.split(' '),
+  'main',
+  'menu-services',
+  'menu-industries',
+  'menu-languages',
+  'site-scripts',
+  'page-data',
+  'chat-title',
+  '___gatsby',
+  'gatsby-announcer',
+  'gatsby-focus-wrapper',
 ])
 
 /** Language-neutral path of the page that shows a record. */
