@@ -82,11 +82,9 @@ function fieldsIn(file: string, language: Language): Set<string> {
     if (Array.isArray(value)) return value.forEach((item, index) => collect(item, [...path, index]))
     if (typeof value !== 'object' || value === null) return
     const words = value as Record<string, unknown>
-    if (typeof words[DEFAULT_LANGUAGE] === 'string') {
-      if (words[language]) found.add(fieldName(path))
-      return
-    }
-    for (const [name, below] of Object.entries(value)) if (name !== 'examples') collect(below, [...path, name])
+    if (typeof words[DEFAULT_LANGUAGE] !== 'string') {
+      for (const [name, below] of Object.entries(value)) if (name !== 'examples') collect(below, [...path, name])
+    } else if (words[language]) found.add(fieldName(path))
   }
   const record: unknown = fs.existsSync(file) ? parse(fs.readFileSync(file, 'utf8')) : {}
   if (!file.startsWith('locales/')) collect(record, [])
