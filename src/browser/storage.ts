@@ -10,12 +10,13 @@ export function readStored(area: Area, name: string): string | null {
   }
 }
 
-/** Stores a value under a name; null removes it. */
-export function keepStored(area: Area, name: string, value: string | null): void {
+/** Stores a value under a name; null removes it. @returns false if storage is blocked or full */
+export function keepStored(area: Area, name: string, value: string | null): boolean {
   try {
     if (value === null) window[area].removeItem(name)
     else window[area].setItem(name, value)
+    return true
   } catch {
-    // Storage is blocked or full.
+    return false
   }
 }

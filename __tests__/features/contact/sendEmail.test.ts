@@ -31,7 +31,7 @@ it.each([
 ])('counts %s with status 200 as a failure', async (_, answer) => {
   send.mockResolvedValue(answer)
   const { sendEmail } = await open()
-  expect(await sendEmail(parameters)).toBe('intercepted')
+  expect(await sendEmail(parameters, Infinity)).toBe('intercepted')
 })
 
 it('loads again after the library could not be fetched', async () => {
@@ -40,8 +40,8 @@ it('loads again after the library could not be fetched', async () => {
   })
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { sendEmail } = await open()
-  expect(await sendEmail(parameters)).toBe('offline')
-  expect(await sendEmail(parameters)).toBe('sent')
+  expect(await sendEmail(parameters, Infinity)).toBe('offline')
+  expect(await sendEmail(parameters, Infinity)).toBe('sent')
 })
 
 it.each<[rejection: unknown]>([
@@ -75,7 +75,7 @@ it.each<[rejection: unknown, reason: string]>([
 ])('a try that ended with %j is reported as %s', async (rejection, reason) => {
   send.mockRejectedValue(rejection)
   const { sendEmail } = await open()
-  expect(await sendEmail(parameters)).toBe(reason)
+  expect(await sendEmail(parameters, Infinity)).toBe(reason)
 })
 
 it.each([

@@ -129,6 +129,9 @@ function submit(
   { at, suspicious, recipient, visitorPhone }: Extract<ContactEvent, { type: 'submitted' }>,
 ): ContactState {
   if (before.status === 'sending') return before
+  // One more tap on the button of a message that was just sent.
+  if (before.status === 'sent' && CONTACT_FIELDS.every((field) => field === 'project' || !before.values[field]))
+    return before
   // The visitor sees in the fields what is judged and sent.
   const state = { ...before, values: cleanValues(before.values) }
   const errors = validateContact(state.values, visitorPhone)
@@ -181,7 +184,7 @@ function expire(state: ContactState): ContactState {
  * section 4). Pure; an event without effect in a state returns the same
  * state object.
  *
- * - A submit while sending changes nothing: a double click sends once.
+ * - A submit while sending, or of the emptied form below its success, changes nothing: a double click sends once.
  * - Only the attempt in progress can end, and only once: an answer after its
  *   timeout is ignored.
  * - Only success clears fields, and it keeps the selected project.

@@ -12,12 +12,9 @@ import {
   type FailureReason,
   type SendOutcome,
 } from './contactMachine'
-import { CONTACT_FIELDS, EMPTY_VALUES } from './contactValues'
+import { CONTACT_FIELDS, DRAFT_KEY, EMPTY_VALUES } from './contactValues'
 import { emailParameters, type EmailParameters } from './emailMessage'
 import { sendNotice } from './sendNotice'
-
-/** One key for both languages, so that the draft survives a language switch. */
-const DRAFT_KEY = 'contact-draft'
 
 /** Maximum duration of a try, including the load of the mail client, in milliseconds. DESIGN section 9. */
 const SEND_TIMEOUT_MS = 15_000
@@ -88,16 +85,17 @@ function isRead({ statusVisible, formsShown }: ContactState): boolean {
 
 /**
  * Runs the contact machine, beginning with the stored draft. Its effects: send, store the draft, make the browser
- * confirm before the page is left during a send, hide the outcome five seconds after a form has shown it, and pass it to
- * `sendNotice` if there is no form to show it.
- * @param send rejects when the mail client could not be loaded, which is reported as a network failure
+ * confirm before the page is left during a send or with words that could not be stored, hide the outcome five seconds
+ * after a form has shown it, and pass it to `sendNotice` if there is no form to show it.
+ * @param send rejects when the mail client could not be loaded, which is reported as a network failure; sends nothing
+ *   after `deadline`, in milliseconds of the epoch
  */
 export function createContactStore(
-  send: (parameters: EmailParameters) => Promise<SendOutcome>,
+  send: (parameters: EmailParameters, deadline: number) => Promise<SendOutcome>,
 ): Store<ContactState, ContactEvent> {
   async function trySend({ inFlight, tried }: ContactState): Promise<SendOutcome> {
     if (!inFlight || !tried) return 'server'
-    return send(emailParameters(inFlight.values, inFlight.recipient, tried.at))
+    return send(emailParameters(inFlight.values, inFlight.recipient, tried.at), Date.now() + SEND_TIMEOUT_MS)
   }
 
   const initial = restoreDraft(readStored('sessionStorage', DRAFT_KEY))
@@ -105,15 +103,16 @@ export function createContactStore(
     const { attempt } = state
     const isSending = state.status === 'sending'
     const wasSending = previous.status === 'sending'
-    keepStored('sessionStorage', DRAFT_KEY, JSON.stringify(draftOf(state)))
+    const isKept = keepStored('sessionStorage', DRAFT_KEY, JSON.stringify(draftOf(state)))
+    const isAtRisk = isSending || (!isKept && Object.values(state.values).some(Boolean))
+    if (isAtRisk) window.addEventListener('beforeunload', askBeforeLeaving)
+    else window.removeEventListener('beforeunload', askBeforeLeaving)
     if (isSending && !wasSending) {
-      window.addEventListener('beforeunload', askBeforeLeaving)
       const sent = trySend(state).catch((): SendOutcome => (navigator.onLine ? 'unreachable' : 'offline'))
       void loadInTime(sent, SEND_TIMEOUT_MS)
         .catch((): SendOutcome => 'timeout')
         .then((outcome) => dispatch({ type: 'ended', attempt, at: Date.now(), outcome }))
     }
-    if (wasSending && !isSending) window.removeEventListener('beforeunload', askBeforeLeaving)
     if (isRead(state) && !(isRead(previous) && previous.attempt === attempt)) {
       setTimeout(() => dispatch({ type: 'statusExpired', attempt }), STATUS_DISPLAY_TIME)
     }
@@ -123,8 +122,8 @@ export function createContactStore(
 }
 
 /** The store of this tab; it outlives the page that shows the form. The mail client is loaded on the first send. */
-export const contactStore = createContactStore((parameters) =>
-  import('./sendEmail').then(({ sendEmail }) => sendEmail(parameters)),
+export const contactStore = createContactStore((parameters, deadline) =>
+  import('./sendEmail').then(({ sendEmail }) => sendEmail(parameters, deadline)),
 )
 
 const serverSnapshot = () => INITIAL_CONTACT_STATE

@@ -6,6 +6,9 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 /** What the visitor typed, untrimmed; an untouched field is an empty string. */
 export type ContactValues = Record<ContactField, string>
 
+/** Name of the draft in `sessionStorage`: one for both languages, so that it survives a language switch. */
+export const DRAFT_KEY = 'contact-draft'
+
 /** An empty form. */
 export const EMPTY_VALUES: Readonly<ContactValues> = {
   firstName: '',

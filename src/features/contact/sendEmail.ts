@@ -89,12 +89,14 @@ export function preloadEmail(): void {
 /**
  * Tries once to send a message. Never rejects. The library cannot cancel a request: a message may still arrive after
  * its timeout, so a retry carries the date of the first try. Browser only.
+ * @param deadline milliseconds of the epoch; if the library comes later, the visitor was told that the try is over
  */
-export async function sendEmail(parameters: EmailParameters): Promise<SendOutcome> {
+export async function sendEmail(parameters: EmailParameters, deadline: number): Promise<SendOutcome> {
   const connection = emailConnection(window.location.origin)
   const { publicKey, serviceId, templateId } = connection
   try {
     const { send } = await loadClient(connection)
+    if (Date.now() >= deadline) return 'timeout'
     const answer = await send(serviceId, templateId, { ...parameters }, { publicKey })
     // The library accepts any 2xx. The service answers "OK"; a login page or a proxy does not.
     return answerOf(answer).text.trim() === 'OK' ? 'sent' : 'intercepted'
