@@ -7,6 +7,7 @@ import { leaveMalformedFragment, markArrival } from './src/browser/inline/onArri
 import { inlineScript } from './src/browser/inline/inlineScript'
 import { HAND_OVER, keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { PageDataScript, scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
+import { DRAFT_KEY } from './src/features/contact/contactValues'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { themeScript } from './src/site/ThemeSwitch'
 import { OVERLAY } from './src/sources/previewData'
@@ -39,7 +40,7 @@ const INLINE = [
   themeScript(),
   inlineScript(leaveMalformedFragment),
   inlineScript(markArrival),
-  inlineScript(keepEarlyActions, HAND_OVER),
+  inlineScript(keepEarlyActions, HAND_OVER, DRAFT_KEY),
 ].join(';')
 
 /** A preview, or a page under development. */

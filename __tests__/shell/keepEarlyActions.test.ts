@@ -27,7 +27,7 @@ beforeEach(() => {
     <form id="search"><button id="find">Search</button></form>
   </main>`
   // Runs without access to this module, as in the browser.
-  new Function(inlineScript(keepEarlyActions, HAND_OVER))()
+  new Function(inlineScript(keepEarlyActions, HAND_OVER, 'contact-draft'))()
 })
 afterEach(() => {
   document.dispatchEvent(new Event(HAND_OVER))

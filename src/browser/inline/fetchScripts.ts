@@ -43,10 +43,15 @@ export function fetchScripts(loaderId: string, pageDataId: string): void {
   // Counting frames is not enough: on a slow machine the second one begins before the first is seen. The limit of
   // 500 ms is set first, so that it also holds where the observer fails.
   let isPainted = false
+  const run = (src: string, tries: number) => {
+    // One request that fails would leave the page without its controls.
+    const onerror = () => tries > 1 && setTimeout(run, 2000, src, tries - 1)
+    document.body.append(Object.assign(document.createElement('script'), { src, onerror }))
+  }
   const afterPaint = () => {
     if (isPainted) return
     isPainted = true
-    for (const src of waiting) document.body.append(Object.assign(document.createElement('script'), { src }))
+    for (const src of waiting) run(src, 4)
   }
   requestAnimationFrame(() => setTimeout(afterPaint, 500))
   new PerformanceObserver((paints) => {

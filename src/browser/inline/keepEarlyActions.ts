@@ -10,9 +10,10 @@ export const HAND_OVER = 'handover'
  * is followed by the browser; only its other effects are replayed, such as
  * moving the focus. The language switch takes query and fragment along. A form
  * that needs the scripts has `method="dialog"`, which submits nowhere. Clicks
- * are dropped after 15 s: by then the visitor has given up.
+ * are dropped after 15 s: by then the visitor has given up. Words in the contact
+ * form go into its draft when the page is left.
  */
-export function keepEarlyActions(handOver: string): void {
+export function keepEarlyActions(handOver: string, draftKey: string): void {
   const kept = new Map<Element, () => void>()
   const keep = (event: Event, control: Element, act: () => void) => {
     // Once React has started, it would handle both this event and its replay: what opens would close.
@@ -59,13 +60,23 @@ export function keepEarlyActions(handOver: string): void {
     event.preventDefault()
     keep(event, event.submitter || form, () => form.requestSubmit(event.submitter))
   }
+  const keepWords = () => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('[id^="contactForm-"]')]
+    const written = fields.filter(({ name, value }) => name !== 'fax' && value)
+    if (written.length === 0) return
+    const values = Object.fromEntries(written.map(({ name, value }) => [name, value]))
+    const draft = JSON.parse(sessionStorage.getItem(draftKey) ?? '{}') as { values?: object }
+    sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, values: { ...draft.values, ...values } }))
+  }
   addEventListener('click', keepClick, true)
   addEventListener('submit', keepSubmit, true)
+  addEventListener('pagehide', keepWords)
   document.addEventListener(
     handOver,
     () => {
       removeEventListener('click', keepClick, true)
       removeEventListener('submit', keepSubmit, true)
+      removeEventListener('pagehide', keepWords)
       for (const act of [...kept.values()]) act()
     },
     { once: true },
