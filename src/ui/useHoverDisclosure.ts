@@ -24,9 +24,11 @@ export function useHoverDisclosure() {
       const focused = document.activeElement?.closest('[data-disclosure]')
       focused?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       close()
+      // What else Esc would close stays open.
+      event.preventDefault()
     }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
+    document.addEventListener('keydown', onKeyDown, true)
+    return () => document.removeEventListener('keydown', onKeyDown, true)
   }, [open, close])
 
   const groupProps = (key: string) => ({

@@ -64,16 +64,20 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
     if (isOpen && !isOwn) void load().then((loaded) => loaded ?? chat ?? chatStore.dispatch({ type: 'closed' }))
   }, [isOpen, isOwn, chat, load])
   function close() {
+    const focused = document.activeElement
     chatStore.dispatch({ type: 'closed' })
-    toggle.current?.focus()
+    // The focus in another part of the page stays there.
+    if (focused === document.body || root.current?.contains(focused)) toggle.current?.focus()
   }
-  // Esc works wherever the focus is, but a modal dialog over the panel closes first.
+  // Esc works wherever the focus is, but a modal dialog over the panel, or an open menu, closes first.
   useEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       const isForDialog = event.defaultPrevented || document.querySelector('dialog[open]') !== null
+      // The browser clears a search field.
+      const clears = event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value
       // 229: a key of an input method. Safari sends its last one after the composition, without `isComposing`.
-      if (event.key === 'Escape' && !isForDialog && event.keyCode !== 229) close()
+      if (event.key === 'Escape' && !isForDialog && !clears && event.keyCode !== 229) close()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)

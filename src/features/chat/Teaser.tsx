@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
 import { chatStore } from './chatStore'
@@ -7,10 +7,15 @@ import * as styles from './ChatWidget.module.css'
 /** A message beside the button, with a cross that dismisses it. */
 export function Bubble({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
   const t = useTranslate()
+  const dismiss = ({ currentTarget, detail }: MouseEvent) => {
+    // The keyboard would lose the focus with the cross: the button of the chat takes it.
+    if (detail === 0) currentTarget.closest('aside')?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    onDismiss()
+  }
   return (
     <div className={styles.bubble}>
       {children}
-      <IconButton icon="x" size={18} label={t('chat.dismiss')} onClick={onDismiss} />
+      <IconButton icon="x" size={18} label={t('chat.dismiss')} onClick={dismiss} />
     </div>
   )
 }

@@ -26,6 +26,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
   return (
     <div className={`${styles.outcome} stack`}>
       <div ref={sentence} role="status">
+        {status === 'sending' && <p className="visually-hidden">{t('contact:sending')}</p>}
         {statusVisible && status === 'sent' && <p className={styles.success}>{t('contact:success')}</p>}
         {statusVisible && status === 'failed' && <p className={styles.failure}>{t('contact:failure')}</p>}
         {!statusVisible && invalid > 0 && (

@@ -14,7 +14,11 @@ export function RecommendedArticles({ articles, ...section }: RecommendedArticle
   if (articles.length === 0) return null
   return (
     <Section className="no-print" {...section}>
-      <ul className={styles.list}>
+      <ul
+        className={styles.list}
+        // Browsers do not scroll to a link that is partly in view.
+        onFocus={({ target }) => target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         {articles.map((article) => (
           <li key={article.postId}>
             <ArticleCard article={article} sizes="(min-width: 64rem) min(29vw, 25rem), (min-width: 40rem) 34vw, 78vw" />

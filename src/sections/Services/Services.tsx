@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { Fragment, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { keepInEntry } from '../../browser/historyEntry'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
@@ -80,9 +81,12 @@ export function Services({ title, lead, services, all }: ServicesProps) {
           className={classNames(styles.toggle, 'with-script')}
           aria-expanded={expanded}
           aria-controls="services-list"
-          onClick={({ currentTarget }) => {
+          onClick={({ currentTarget, detail }) => {
             if (expanded) holdInPlace(currentTarget)
-            setExpanded(!expanded)
+            flushSync(() => setExpanded(!expanded))
+            // The new cards are before the button, where the next Tab would not reach them.
+            if (!expanded && detail === 0)
+              document.querySelectorAll<HTMLElement>('#services-list a')[COLLAPSED_SERVICES].focus()
           }}
         >
           {t(expanded ? 'services.less' : 'services.more')}
