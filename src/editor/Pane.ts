@@ -9,7 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { article } from './article'
 import { listProblems, problemsOf } from './check'
-import { compareDraft, type Leaf } from './leaves'
+import { compareDraft, LEDGER, type Leaf } from './leaves'
 import { openField } from './openField'
 import { fieldOf, frameElement, loadPage, loadPicture, unplacedIn, writeDraft } from './page'
 import { findSpots, placedIn, type LeafIndex } from './places'
@@ -161,12 +161,12 @@ export const paneOf = (newFile: string) =>
         ...this.listed('Not placed, because other fields have the same words:', unplacedIn(page.spots, built)),
       )
 
-      page.isDrawn ||= draft.changed.includes('body')
+      page.isDrawn ||= draft.changed.includes('body') || LEDGER in saved
       if (!page.article || !page.isDrawn) return
       const missing: string[] = []
       const pictureOf = (name: string) => loadPicture(name, file, texts, getAsset, () => missing.push(name))
       try {
-        const text = await article((data.body as string | undefined) ?? '', texts, language, pictureOf)
+        const text = await article((data.body as string | undefined) ?? '', { ...texts, ...saved }, language, pictureOf)
         if (map !== this.props.entry) return
         page.article.className = ''
         page.root?.render(text)

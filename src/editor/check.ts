@@ -44,8 +44,12 @@ export async function problemsOf(entry: ApiEntry, file: string, language: string
   return sorted.map((each) => ({ ...each, message: each.message.replace(/npm run translations.*/, accept) }))
 }
 
-/** The path in the form of a problem's field: a list file has its entries in `items`. */
-const pathInForm = (field: string) => field.replace(/^\[/, 'items[').replace(/\[(\d+)\]/g, '.$1')
+/** The path in the form of a problem's field: a list file has its entries in `items`; letters are mostly in the text. */
+const pathInForm = (field: string) =>
+  field
+    .replace(/^letters$/, 'body')
+    .replace(/^\[/, 'items[')
+    .replace(/\[(\d+)\]/g, '.$1')
 
 /** Opens a field of a form, of an article in a language. */
 type OpenField = (path: string, language?: string) => void

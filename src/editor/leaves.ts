@@ -20,7 +20,7 @@ export interface Leaf {
   words: string
 }
 
-const LEDGER = 'content/figures.json'
+export const LEDGER = 'content/figures.json'
 
 /** Files with words of pages in a language. */
 const shownIn = (language: Language) =>

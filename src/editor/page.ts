@@ -81,6 +81,9 @@ export function unplacedIn(spots: readonly Spot[], file: string): string[] {
   return [...new Set(unclear.filter((leaf) => leaf.file === file && !placed.has(leaf)).map(({ path }) => path))]
 }
 
+/** Addresses of pictures that are not saved yet, by file. Forms remove the fields that are out of sight. */
+const chosen = new Map<string, string>()
+
 /**
  * Loads a picture that a file names: of the last build, or one that is not saved yet.
  * @param texts of the build, with the names of its pictures
@@ -93,15 +96,17 @@ export async function loadPicture(
   getAsset: CustomPreviewTemplateProps['getAsset'],
   onMissing: () => unknown = () => undefined,
 ): Promise<PictureSource> {
-  const built = joinPath(file.replace(/[^/]+$/, ''), decode(name))
+  const path = decode(name)
+  const built = joinPath(file.replace(/[^/]+$/, ''), path)
   // The type of an asset lacks the method that reads it.
-  const asset = built in texts ? undefined : (getAsset(name) as { toBase64(): Promise<string> } | undefined)
+  const asset = built in texts ? undefined : (getAsset(path) as { toBase64(): Promise<string> } | undefined)
   const bytes = await asset?.toBase64()
   // The form alone knows the name of a picture that is not saved yet.
-  const chosen = `//*[@data-mode="edit"]//*[.="${name.replaceAll('"', '')}"]/ancestor::*[.//img][1]//img/@src`
-  const unsaved = document.evaluate(chosen, document, null, XPathResult.STRING_TYPE).stringValue || name
+  const inForm = `//*[@data-mode="edit"]//*[.="${path.replaceAll('"', '')}"]/ancestor::*[.//img][1]//img/@src`
+  const unsaved = document.evaluate(inForm, document, null, XPathResult.STRING_TYPE).stringValue
+  if (unsaved) chosen.set(built, unsaved)
   const image = new Image()
-  image.src = built in texts ? `/admin/${built}` : bytes ? `data:image;base64,${bytes}` : unsaved
+  image.src = built in texts ? `/admin/${built}` : bytes ? `data:image;base64,${bytes}` : (chosen.get(built) ?? name)
   await image.decode().catch(onMissing)
   return { src: image.src, srcSet: '', width: image.naturalWidth || 1200, height: image.naturalHeight || 800 }
 }

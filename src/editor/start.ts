@@ -24,6 +24,8 @@ async function start(): Promise<void> {
     const post = posts.files.find(({ file }) => file.replace('{{locale}}', DEFAULT_LANGUAGE) in texts)
     const entry = post ? `post/entries/${post.name}` : 'pages/entries/HomePage'
     if (!location.hash) location.hash = `/collections/${entry}`
+    // Back and Forward between addresses with and without the query would change no view.
+    history.replaceState(null, '', location.pathname + location.hash)
     await prepareTrial(texts)
   }
   const trial = { backend: { name: 'test-repo' }, publish_mode: 'simple' } as const
