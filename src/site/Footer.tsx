@@ -13,12 +13,18 @@ export function Footer({ contactTo }: { contactTo: string }) {
   const langOf = useLangOf()
   const { company, services, industries, solutions, has, nameOf } = useSiteData()
   const foreign = langOf(company.contentLanguage)
+  const linksOf = (base: string, records: typeof solutions) =>
+    records.map(({ key, title, contentLanguage }) => ({
+      to: `${base}/${key}`,
+      label: title,
+      lang: langOf(contentLanguage),
+    }))
   const groups = [
-    { title: nameOf('/#services', t('nav.services')), base: '/services', entries: services },
-    { title: nameOf('/solutions', t('nav.solutions')), base: '/solutions', entries: solutions },
-    { title: nameOf('/#industries', t('nav.industries')), base: '/industries', entries: industries },
-  ].filter(({ entries }) => entries.length > 0)
-  const links = useNavigation(contactTo).flatMap((item) => (isGroup(item) ? [] : [item]))
+    { title: nameOf('/#services', t('nav.services')), links: linksOf('/services', services) },
+    { title: nameOf('/solutions', t('nav.solutions')), links: linksOf('/solutions', solutions) },
+    { title: nameOf('/#industries', t('nav.industries')), links: linksOf('/industries', industries) },
+    { title: company.name, links: useNavigation(contactTo).flatMap((item) => (isGroup(item) ? [] : [item])) },
+  ].filter(({ links }) => links.length > 0)
   return (
     <footer id="footer" className={styles.root}>
       <div className={styles.inner}>
@@ -44,32 +50,20 @@ export function Footer({ contactTo }: { contactTo: string }) {
           </address>
         </div>
         <nav className={`${styles.groups} no-print`} aria-label={t('nav.footer')}>
-          {groups.map(({ title, base, entries }) => (
-            <div key={base}>
+          {groups.map(({ title, links }) => (
+            <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul>
-                {entries.map((entry) => (
-                  <li key={entry.key} lang={langOf(entry.contentLanguage)}>
-                    <LocalizedLink className={`${styles.link} plain-link`} to={`${base}/${entry.key}`}>
-                      {entry.title}
+                {links.map(({ to, label, lang }) => (
+                  <li key={to} lang={lang}>
+                    <LocalizedLink className={`${styles.link} plain-link`} to={to}>
+                      {label}
                     </LocalizedLink>
                   </li>
                 ))}
               </ul>
             </div>
           ))}
-          <div>
-            <h2 className={styles.title}>{company.name}</h2>
-            <ul>
-              {links.map(({ to, label, lang }) => (
-                <li key={to} lang={lang}>
-                  <LocalizedLink className={`${styles.link} plain-link`} to={to}>
-                    {label}
-                  </LocalizedLink>
-                </li>
-              ))}
-            </ul>
-          </div>
         </nav>
         <div className={`${styles.legal} row small-print`}>
           <p>

@@ -14,26 +14,15 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const langOf = useLangOf()
   const { previous, next, atStart, atEnd, move, trackProps } = useCarousel()
   if (testimonials.length === 0) return null
+  const ends = [
+    { by: -1, ref: previous, icon: 'arrow-left', label: t('testimonials.previous'), hidden: atStart },
+    { by: 1, ref: next, icon: 'arrow-right', label: t('testimonials.next'), hidden: atEnd },
+  ] as const
   const arrows = testimonials.length > 1 && (
     <div className={`${styles.arrows} line with-script`}>
-      <IconButton
-        ref={previous}
-        icon="arrow-left"
-        size={22}
-        label={t('testimonials.previous')}
-        className={styles.arrow}
-        hidden={atStart}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        ref={next}
-        icon="arrow-right"
-        size={22}
-        label={t('testimonials.next')}
-        className={styles.arrow}
-        hidden={atEnd}
-        onClick={() => move(1)}
-      />
+      {ends.map(({ by, ...end }) => (
+        <IconButton key={by} {...end} size={22} className={styles.arrow} onClick={() => move(by)} />
+      ))}
     </div>
   )
   return (
