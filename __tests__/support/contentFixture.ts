@@ -90,8 +90,6 @@ ${body ?? (isRussian ? 'Слова.' : 'Words.')}
 `
 }
 
-const STAT = '"years"'
-
 /** Every file of the fixture. Pictures are PNG headers with a size. */
 export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   'content/site.json': `{
@@ -145,7 +143,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "summary": { "en": "Ports.", "ru": "Про порты." },
   "metaDescription": ${DESCRIPTION},
   "description": { "en": "First.", "ru": "Первый." },
-  "stats": { "projects": ${STAT}, "clients": ${STAT}, "headline": ${STAT}, "second": ${STAT} },
+  "stats": { "projects": "years", "clients": "years", "headline": "years", "second": "years" },
   "challenges": [${times(3, POINT)}],
   "solutions": [${times(3, POINT)}],
   "benefits": [${times(3, POINT)}],
@@ -422,9 +420,9 @@ export async function fixtureContent(changes: Changes = {}): Promise<Content> {
   return content
 }
 
-/** The text of a fixture file with one passage replaced. Throws if the passage is missing. */
+/** The text of a file of the fixture, or of its case, with one passage replaced. Throws if the passage is missing. */
 export function edited(file: string, from: string, to: string): string {
-  const text = FIXTURE[file]
+  const text = FIXTURE[file] ?? CASE[file]
   if (typeof text !== 'string' || !text.includes(from))
     throw new Error(`${file} of the fixture does not hold ${JSON.stringify(from)}`)
   return text.replace(from, () => to)

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import { CASE, FIXTURE, type Changes } from './contentFixture'
+import { CASE, edited, FIXTURE, type Changes } from './contentFixture'
 import { png, type FileContent } from './memoryFiles'
 
 /** The edit of one file of the fixture; null removes it. */
@@ -104,8 +104,5 @@ function applied(file: string, edit: Edit): FileContent {
     const { width, height, bytes, cutAt, exif } = edit.picture
     return png(width, height, bytes, exif).slice(0, cutAt)
   }
-  const before = FILES[file]
-  if (typeof before !== 'string' || !before.includes(edit.replace))
-    throw new Error(`${file} of the fixture does not hold ${JSON.stringify(edit.replace)}`)
-  return before.replace(edit.replace, () => edit.with)
+  return edited(file, edit.replace, edit.with)
 }

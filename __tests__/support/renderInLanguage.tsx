@@ -26,17 +26,12 @@ function dictionariesOf(path: string, language: Language): Record<string, Dictio
   return Object.fromEntries(namespaces.map((name) => [name, dictionaryOf(language)]))
 }
 
-/** The plugin's word store for a page: keys without a dictionary name are searched in all its dictionaries. */
-function instance(path: string, language: Language): i18n {
-  return createWordStore(language, dictionariesOf(path, language)) as unknown as i18n
-}
-
 const instances = new Map<string, i18n>()
 
-/** One store per page, so that a component that renders again keeps its own. */
+/** The plugin's word store for a page, one per page, so that a component that renders again keeps its own. */
 function wordsOf(path: string, language: Language): i18n {
   const name = `${language} ${path}`
-  const words = instances.get(name) ?? instance(path, language)
+  const words = instances.get(name) ?? (createWordStore(language, dictionariesOf(path, language)) as unknown as i18n)
   instances.set(name, words)
   return words
 }
