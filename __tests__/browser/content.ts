@@ -187,6 +187,7 @@ const CONTENT_TAGS: Readonly<Record<string, boolean>> = {
   '@industries|/industries': industries.length > 0,
   '@about|/about': hasPage('about'),
   '@search|/search': hasPage('search'),
+  '@row': posts.length > 1 && has('home', 'articles'),
   '@timeline': timeline.length > 0,
   '@privacy|/privacy': hasPage('privacy'),
   '@home-services|@more': mainServices.length > 0 && has('home', 'services'),

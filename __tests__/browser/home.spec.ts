@@ -82,13 +82,24 @@ test('shows three services or all, and Back finds them as they were left @more',
     await toggle.click()
   }
   await expect(cards.filter({ visible: true })).toHaveCount(3)
-  await toggle.click()
+  await toggle.press('Enter')
+  await expect(cards.nth(3).getByRole('link')).toBeFocused()
   await card.click()
   await expect(page).toHaveURL(`/services/${last(mainServices).key}`)
   await expect.poll(() => scrollTop(page)).toBe(0)
   await page.goBack()
   await expect(toggle).toHaveText(word('home:services.less'))
   await expect(card).toBeInViewport()
+})
+
+test('a screen of a project shows that it has the focus @screens', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('#projects li a').first()
+  const card = page.locator('#projects').getByRole('article').first()
+  await link.focus()
+  const focused = await card.screenshot({ animations: 'disabled' })
+  await link.evaluate((element) => (element.style.outline = 'none'))
+  expect(focused.equals(await card.screenshot({ animations: 'disabled' }))).toBe(false)
 })
 
 test.describe('on a phone', () => {
@@ -119,6 +130,15 @@ test.describe('on a phone', () => {
         await expect(page.locator(`#${section} details`).nth(0)).not.toHaveAttribute('open')
         await expect.poll(async () => Math.abs((await topOf(second)) - 400)).toBeLessThanOrEqual(1)
       })
+  })
+
+  test('the article with the focus is in view @row', async ({ page }) => {
+    await page.goto('/')
+    const articles = page.locator('#articles h3 a')
+    await articles.first().focus()
+    await page.keyboard.press('Tab')
+    await expect(articles.nth(1)).toBeFocused()
+    await expect(articles.nth(1)).toBeInViewport({ ratio: 1 })
   })
 
   test('the top of the page shows the phone, then figures @mockup', async ({ page }) => {

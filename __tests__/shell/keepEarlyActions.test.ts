@@ -87,6 +87,15 @@ it('the other language of the page is asked for with its query and its fragment'
   window.history.replaceState(null, '', '/')
 })
 
+it('words of the contact form are in its draft when the page is left', () => {
+  sessionStorage.setItem('contact-draft', '{"values":{"firstName":"Ada","message":"Old"},"lastSentAt":5}')
+  find('main').innerHTML = `<input id="contactForm-phone" name="phone" value="">
+    <input id="contactForm-message" name="message" value="New"><input id="contactForm-fax" name="fax" value="1">`
+  window.dispatchEvent(new Event('pagehide'))
+  const draft: unknown = JSON.parse(sessionStorage.getItem('contact-draft')!)
+  expect(draft).toEqual({ values: { firstName: 'Ada', message: 'New' }, lastSentAt: 5 })
+})
+
 it('after 15 s nothing happens behind the visitor’s back', () => {
   find('#menu').click()
   jest.advanceTimersByTime(15_000)

@@ -73,6 +73,16 @@ describe('scripts of a page', () => {
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
   })
 
+  it('are asked for three times more if they fail', () => {
+    show(gatsby())
+    paint('first-contentful-paint')
+    for (let tries = 0; tries < 5; tries += 1) {
+      document.querySelector('script[src]:last-of-type')!.dispatchEvent(new Event('error'))
+      jest.advanceTimersByTime(2000)
+    }
+    expect(fetched()).toEqual(['/runtime.js', '/app.js', '/app.js', '/app.js', '/app.js'])
+  })
+
   it('are left out of a page whose address the router would change', () => {
     show(gatsby('/404.html'), '/100%25', 'page')
     expect(site).toMatchObject({ pagePath: '/100%25', pageData: { path: '/100%25', matchPath: '/*' } })

@@ -65,6 +65,14 @@ it('closes some time after the mouse has left for good, never for a finger', () 
   jest.useRealTimers()
 })
 
+it('Esc closes the open panel and nothing else', () => {
+  const isFree = () => fireEvent.keyDown(document.body, { key: 'Escape' })
+  fireEvent.click(button())
+  expect(isFree()).toBe(false)
+  expect(openMenus()).toEqual([])
+  expect(isFree()).toBe(true)
+})
+
 it('the focus that leaves closes it, and none that moves within', () => {
   fireEvent.click(button())
   fireEvent.blur(button(), { relatedTarget: screen.getByText('In one') })

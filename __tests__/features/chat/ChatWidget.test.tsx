@@ -152,6 +152,20 @@ it('opens by its teaser, and closes on Esc that ends no composition', async () =
   expect(document.body).toHaveFocus()
 })
 
+it('Esc beside it closes it and leaves the focus there, and first clears a search', async () => {
+  await openSession()
+  await openChat()
+  const search = Object.assign(document.createElement('input'), { type: 'search', value: 'crane' })
+  document.getElementById('contact')!.append(search)
+  search.focus()
+  fireEvent.keyDown(search, { key: 'Escape' })
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+  search.value = ''
+  fireEvent.keyDown(search, { key: 'Escape' })
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  expect(search).toHaveFocus()
+})
+
 it('makes room for the keyboard of a phone', async () => {
   const viewport = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
   Object.assign(window, { visualViewport: viewport, innerHeight: 800 })
@@ -176,6 +190,8 @@ it('the corner holds one thing: an apology, then a notice, then the teaser', asy
   for (const shown of things) {
     expect(things.filter((thing) => screen.queryByText(thing))).toEqual([shown])
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(toggle()).toHaveFocus()
+    toggle().blur()
   }
 })
 

@@ -99,6 +99,7 @@ it('after sending it shows the outcome, and a line with the time', async () => {
   await openSession()
   type()
   fireEvent.click(submitButton())
+  expect(screen.getByRole('status')).toHaveTextContent('sending')
   expect(await screen.findByText(/^Last message sent \d/)).toBeInTheDocument()
   expect(screen.getByRole('status')).toHaveTextContent(/^Message sent successfully!/)
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')])

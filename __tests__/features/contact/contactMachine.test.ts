@@ -56,6 +56,11 @@ it('success clears what was sent, and keeps project and what was typed meanwhile
   expect(typed.values).toEqual({ ...EMPTY_VALUES, message: 'One more question: when?' })
 })
 
+it('one more tap after the success judges nothing; a new message is judged', () => {
+  expect(run(sent, submitted(3))).toBe(sent)
+  expect(run(sent, edited('message', 'Also'), submitted(3)).errors).toHaveProperty('firstName')
+})
+
 it('a message from the chat goes below the one already written, once', () => {
   const suggested: ContactEvent = { type: 'messageSuggested', message: 'Visitor: How long?' }
   const once = run(ready, chosen, edited('message', 'Please call me back.\n'), suggested)

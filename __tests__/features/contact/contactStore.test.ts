@@ -55,6 +55,17 @@ it('sends once for a double click, and asks before leaving meanwhile', async () 
   expect(isGuarded()).toBe(false)
 })
 
+it('asks before leaving with words that could not be stored', () => {
+  const { store } = setUp()
+  const write = (value: string) => store.dispatch({ type: 'edited', field: 'message', value })
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+  write('Stored nowhere')
+  expect(isGuarded()).toBe(true)
+  full.mockRestore()
+  write('Stored')
+  expect(isGuarded()).toBe(false)
+})
+
 it('tells a failure of the network where what sends cannot be fetched', async () => {
   keepDraft(draft)
   const store = createContactStore(refuse)

@@ -34,6 +34,12 @@ it.each([
   expect(await sendEmail(parameters, Infinity)).toBe('intercepted')
 })
 
+it('sends nothing after its deadline', async () => {
+  const { sendEmail } = await open()
+  expect(await sendEmail(parameters, Date.now())).toBe('timeout')
+  expect(send).not.toHaveBeenCalled()
+})
+
 it('loads again after the library could not be fetched', async () => {
   init.mockImplementationOnce(() => {
     throw new TypeError('Failed to fetch')
