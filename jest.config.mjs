@@ -53,7 +53,7 @@ const languageFiles = { default: 'en', files: { en: languageFile('en'), ru: lang
 
 const tests = (/** @type {string} */ folders) => [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`]
 
-/** One test that takes minutes for two real builds runs only with the full tests (CI). */
+/** One test that takes minutes for two real builds runs only with the full tests. */
 const minutes = process.env.OTHER_CONTENT === 'whole' ? [] : ['recordedBranch']
 /** @type {import('jest').Config} */
 const config = {

@@ -132,7 +132,7 @@ const seen = new Set<string>()
 const kindsOf = (entry: Entry) => new Set([...inputsOf(entry.fields), isList(entry) ? 'file of a list' : 'file'])
 /**
  * The entries with most kinds of input, and those with one that these lack; `__tests__/editor/contentFiles.test.ts` reads
- * and writes every file. With `OTHER_CONTENT=whole` (CI), all entries.
+ * and writes every file. With `OTHER_CONTENT=whole`, all entries.
  */
 const CHANGED = entries()
   .filter(({ entry, files }) => entry !== SERVICE && !files.includes(BROKEN))

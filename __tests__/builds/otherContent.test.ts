@@ -1,6 +1,6 @@
 /**
  * All content that passes the check passes the tests: a copy of the site with the content of a small company is built,
- * and the tests of built pages pass. With `OTHER_CONTENT=whole` (CI), so is one with more of everything and a third
+ * and the tests of built pages pass. With `OTHER_CONTENT=whole`, so is one with more of everything and a third
  * language; all suites pass in both, one replaced word changes five files at most, and a cold build in another folder
  * is the same.
  */
