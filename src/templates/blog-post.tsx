@@ -29,16 +29,8 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQuery, PageContext>) {
-  const post = data.post!
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={post.title}
-      description={post.excerpt}
-      company={data.company!}
-      type="article"
-    />
-  )
+  const { title, excerpt } = data.post!
+  return <Seo pageContext={pageContext} title={title} description={excerpt} company={data.company!} type="article" />
 }
 
 export const query = graphql`
