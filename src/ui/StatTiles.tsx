@@ -3,14 +3,8 @@ import { useLangOf, usePageLanguage, useTranslate } from '../i18n/language'
 import { formatDay } from '../routing/formatDay'
 import * as styles from './StatTiles.module.css'
 
-export interface Stat {
-  readonly value: string
-  readonly label: string
-  /** What a figure of the ledger counts, over whom, and the day of the count. */
-  readonly scope?: string
-  readonly asOf?: string
-  readonly contentLanguage?: string | null
-}
+/** A figure. One of the ledger also has what it counts, over whom, and the day of the count. */
+export type Stat = Pick<Queries.StatFieldsFragment, 'value' | 'label'> & Partial<Queries.StatFieldsFragment>
 
 /** Figures in a row: value large, what it counts below. Screen readers get one phrase, "50+ Projects Delivered". Renders nothing without any. */
 export function StatTiles({ stats }: { stats: readonly Stat[] }) {
