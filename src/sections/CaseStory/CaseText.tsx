@@ -14,18 +14,9 @@ export function CaseText({ story, children }: { story: Queries.CaseStoryFragment
   const { states, decisions, estimate } = drawings ?? {}
   const lang = useForeignLang(drawings?.contentLanguage)
   const sections = sectionsOf(body.blocks as unknown as readonly Block[])
-  const shown = [
-    states && { section: states.section, drawing: <StatesDrawing key="states" drawing={states} lang={lang} /> },
-    decisions && {
-      section: decisions.section,
-      drawing: <DecisionsDrawing key="decisions" drawing={decisions} screens={screensOf(story)} lang={lang} />,
-    },
-    estimate && {
-      section: estimate.section,
-      drawing: <EstimateDrawing key="estimate" drawing={estimate} lang={lang} />,
-    },
-  ].filter((each) => !!each)
+  const screens = screensOf(story)
   const last = sections.length - 1
+  const placeOf = ({ section }: { section: number }) => Math.min(section, last)
   return (
     <>
       {sections.map((blocks, index) => (
@@ -33,7 +24,11 @@ export function CaseText({ story, children }: { story: Queries.CaseStoryFragment
           <div className={styles.text}>
             <ArticleBody blocks={blocks} pictures={body.pictures} lang={contentLanguage} />
           </div>
-          {shown.filter(({ section }) => Math.min(section, last) === index).map(({ drawing }) => drawing)}
+          {states && placeOf(states) === index && <StatesDrawing drawing={states} lang={lang} />}
+          {decisions && placeOf(decisions) === index && (
+            <DecisionsDrawing drawing={decisions} screens={screens} lang={lang} />
+          )}
+          {estimate && placeOf(estimate) === index && <EstimateDrawing drawing={estimate} lang={lang} />}
           {index === last && <div className={`${styles.end} row`}>{children}</div>}
         </div>
       ))}
