@@ -22,6 +22,10 @@ export function ContactSection({ data, variant }: ContactSectionProps) {
   const { company, has } = useSiteData()
   const { reader } = contact
   const { email, phone, replyTime } = company
+  const ways = [
+    { name: t('contact:contact.email'), words: email, href: `mailto:${email}` },
+    ...(phone ? [{ name: t('contact:contact.phone'), words: phone, href: telLink(phone) }] : []),
+  ]
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} lang={lang} variant={variant} className="no-print">
       <div className="columns wide-first">
@@ -62,24 +66,16 @@ export function ContactSection({ data, variant }: ContactSectionProps) {
               <dt className="small-print">{replyTime.label}</dt>
               <dd className="figure">{replyTime.value}</dd>
             </div>
-            <div className="cell">
-              <dt className="small-print">{t('contact:contact.email')}</dt>
-              <dd>
-                <a className={styles.way} href={`mailto:${email}`}>
-                  {email}
-                </a>
-              </dd>
-            </div>
-            {phone && (
-              <div className="cell">
-                <dt className="small-print">{t('contact:contact.phone')}</dt>
+            {ways.map(({ name, words, href }) => (
+              <div key={href} className="cell">
+                <dt className="small-print">{name}</dt>
                 <dd>
-                  <a className={styles.way} href={telLink(phone)}>
-                    {phone}
+                  <a className={styles.way} href={href}>
+                    {words}
                   </a>
                 </dd>
               </div>
-            )}
+            ))}
           </dl>
         </div>
       </div>
