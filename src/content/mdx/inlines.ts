@@ -25,9 +25,7 @@ export function isInline(node: MarkdownNode): node is PhrasingContent {
 
 /** Turns nodes into running text. */
 export function inlines(nodes: readonly PhrasingContent[], findings: Findings): Inline[] {
-  const content: Inline[] = []
-  for (const node of nodes) content.push(...inline(node, findings))
-  return content
+  return nodes.flatMap((node) => inline(node, findings))
 }
 
 /** Turns one node into running text; an empty list if the node is not allowed. */
