@@ -4,6 +4,7 @@ import { ArticleTable } from '../../mdx/ArticleTable'
 import { formatDay } from '../../routing/formatDay'
 import { Accordion } from '../../ui/Accordion'
 import { Section } from '../../ui/Section'
+import { TextList } from '../../ui/TextList'
 import * as styles from './Costs.module.css'
 
 export function Costs({ costs }: { costs: Queries.CostsFragment }) {
@@ -20,13 +21,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
     declined && {
       key: 'declined',
       title: declined.title,
-      content: (
-        <ul className="dashes">
-          {declined.items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      ),
+      content: <TextList className="dashes" texts={declined.items} />,
     },
   ].filter((item) => !!item)
   return (

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { Pair, Section } from '../../ui/Section'
+import { TextList } from '../../ui/TextList'
 import * as styles from './SolutionFeatures.module.css'
 
 export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeaturesFragment }) {
@@ -8,20 +9,10 @@ export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeatu
   return (
     <Pair>
       <Section id="features" title={t('solution.features')}>
-        <ul className={styles.list}>
-          {solution.features.map((feature) => (
-            <li key={feature} className={styles.feature}>
-              {feature}
-            </li>
-          ))}
-        </ul>
+        <TextList className={`${styles.list} ${styles.features}`} texts={solution.features} />
       </Section>
       <Section id="benefits" title={t('solution.benefits')}>
-        <ul className={styles.list}>
-          {solution.benefits.map((benefit) => (
-            <li key={benefit}>{benefit}</li>
-          ))}
-        </ul>
+        <TextList className={styles.list} texts={solution.benefits} />
       </Section>
     </Pair>
   )

@@ -4,6 +4,7 @@ import { useDictionary, useLangOf, useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { Icon, UiIcon } from '../../ui/Icon'
 import { Section } from '../../ui/Section'
+import { TextList } from '../../ui/TextList'
 import * as styles from './SolutionList.module.css'
 
 export function SolutionList({ solutions }: { solutions: readonly Queries.SolutionRowFragment[] }) {
@@ -24,11 +25,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
               </h3>
               <p className="lead">{summary}</p>
             </div>
-            <ul className={`${styles.features} dashes text`} lang={langOf(contentLanguage)}>
-              {features.map((feature) => (
-                <li key={feature}>{feature}</li>
-              ))}
-            </ul>
+            <TextList className={`${styles.features} dashes text`} lang={langOf(contentLanguage)} texts={features} />
             <div className={`${styles.actions} row`}>
               <ButtonLink variant="secondary" to="#contact">
                 {lookUp('Find a Solution Together')}
