@@ -1,4 +1,4 @@
-import { forwardRef, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from './Button'
 import * as styles from './SearchBox.module.css'
 
@@ -18,10 +18,7 @@ interface SearchBoxProps {
 }
 
 /** A form with one box. */
-export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
-  { id, label, submit, value, onType, onSubmit, action, className, children },
-  ref,
-) {
+export function SearchBox({ id, label, submit, value, onType, onSubmit, action, className, children }: SearchBoxProps) {
   // Text typed before hydration is only in the input; the next render would erase it.
   const atFirst = useRef(onType)
   useEffect(() => {
@@ -46,7 +43,6 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         </label>
         <div className={styles.box}>
           <input
-            ref={ref}
             id={id}
             className={styles.input}
             type="search"
@@ -63,4 +59,4 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
       {children}
     </form>
   )
-})
+}

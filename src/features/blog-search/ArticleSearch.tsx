@@ -1,12 +1,13 @@
-import { useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
 import type { SearchQuery } from './filterArticles'
 import { Button } from '../../ui/Button'
 import * as styles from './ArticleSearch.module.css'
 
-/** Id of the search box, for links and buttons that focus it. */
-export const SEARCH_BOX = 'article-search'
+const SEARCH_BOX = 'article-search'
+
+/** The search box, for buttons that read or focus it. */
+export const searchBox = () => document.getElementById(SEARCH_BOX) as HTMLInputElement | null
 
 interface ArticleSearchProps {
   entered: SearchQuery
@@ -16,10 +17,8 @@ interface ArticleSearchProps {
 
 export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps) {
   const t = useTranslate()
-  const box = useRef<HTMLInputElement>(null)
   return (
     <SearchBox
-      ref={box}
       id={SEARCH_BOX}
       label={t('blog.search.label')}
       submit={t('blog.search.submit')}
@@ -36,7 +35,7 @@ export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps
             className={styles.category}
             aria-pressed={entered.category === id}
             // Reads the box itself: text typed before hydration is only there.
-            onClick={() => enter({ text: box.current!.value, category: id }, 'chosen')}
+            onClick={() => enter({ text: searchBox()!.value, category: id }, 'chosen')}
           >
             {name}
           </button>
@@ -50,7 +49,7 @@ export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps
 export function SearchArticlesButton() {
   const t = useTranslate()
   return (
-    <Button variant="secondary" className="with-script" onClick={() => document.getElementById(SEARCH_BOX)?.focus()}>
+    <Button variant="secondary" className="with-script" onClick={() => searchBox()?.focus()}>
       {t('blog.hero.search')}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { ArticleSearch, SEARCH_BOX } from '../../features/blog-search/ArticleSearch'
+import { ArticleSearch, searchBox } from '../../features/blog-search/ArticleSearch'
 import {
   addressOfQuery,
   distinctCategories,
@@ -23,7 +23,7 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
   const clear = () => {
     enter(EMPTY_QUERY, 'chosen')
     // The button disappears with the message, so the focus moves to the search box.
-    document.getElementById(SEARCH_BOX)?.focus({ preventScroll: true })
+    searchBox()?.focus({ preventScroll: true })
   }
   return (
     <Section id="articles" title={t('blog.articles')}>
