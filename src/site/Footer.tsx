@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import { useLangOf, useTranslate } from '../i18n/language'
+import * as bands from '../ui/Section.module.css'
 import { telLink } from '../ui/telLink'
 import { useSiteData } from './siteData'
 import { LanguageSwitch } from './LanguageSwitch'
@@ -26,7 +27,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
     { title: company.name, links: useNavigation(contactTo).flatMap((item) => (isGroup(item) ? [] : [item])) },
   ].filter(({ links }) => links.length > 0)
   return (
-    <footer id="footer" className={styles.root}>
+    <footer id="footer" className={bands.deep}>
       <div className={styles.inner}>
         <div className={styles.company}>
           <Logo name={company.name} />
