@@ -35,7 +35,7 @@ export function Header({ contactTo }: { contactTo: string }) {
   return (
     <header className={styles.root} data-scrolled={scrolled || undefined}>
       <div className={`${styles.inner} line`}>
-        <LocalizedLink to="/" className={styles.home} aria-label={t('nav.home', { name: company.name })}>
+        <LocalizedLink to="/" className={`${styles.home} line`} aria-label={t('nav.home', { name: company.name })}>
           <Logo name={company.name} />
         </LocalizedLink>
         <nav className={classNames(navigation.nav, 'no-print')} aria-label={t('nav.main')}>
