@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { flag, image, key, list, object, optionalList, whole, words } from './fields'
 
-const section = whole('The section of the text it stands below, from 1.', { min: 1, max: 12 })
-const title = words('What the drawing shows, in a line.', { max: 90 })
-const note = words('A sentence or two on how to read it.', { max: 280 })
+/** The fields of every drawing. */
+const drawing = {
+  section: whole('The section of the text it stands below, from 1.', { min: 1, max: 12 }),
+  title: words('What the drawing shows, in a line.', { max: 90 }),
+  note: words('A sentence or two on how to read it.', { max: 280 }),
+}
 
 const state = object('CaseState', 'A state.', {
   id: key('Key by which others lead to it.'),
@@ -19,9 +22,7 @@ const state = object('CaseState', 'A state.', {
 })
 
 const states = object('CaseStates', 'The states of one thing, as an order, and what leads from one to another.', {
-  section,
-  title,
-  note,
+  ...drawing,
   hidden: words('What the signal colour means: where these states had lived.', { max: 60 }).optional(),
   lanes: list(
     words('Who sets the states of this lane.', { max: 24 }),
@@ -32,9 +33,7 @@ const states = object('CaseStates', 'The states of one thing, as an order, and w
 })
 
 const estimate = object('CaseEstimate', 'The estimate as a bar from likely to worst.', {
-  section,
-  title,
-  note,
+  ...drawing,
   worst: whole('The worst case, in percent of the likely sum.', { min: 101, max: 300 }),
   outcome: whole('What it cost in the end, in percent of the likely sum.', { min: 1, max: 300 }),
   likely: words('What the likely sum holds.', { max: 160 }),
@@ -50,9 +49,7 @@ const callout = object('CaseCallout', 'A decision, with a line to its place on t
 })
 
 const decisions = object('CaseDecisions', 'Screens with lines to the decisions behind them.', {
-  section,
-  title,
-  note,
+  ...drawing,
   views: list(
     object('CaseView', 'A screen with its decisions.', {
       screen: whole('Number of the screen, from 1.', { min: 1, max: 6 }),
