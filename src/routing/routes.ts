@@ -1,5 +1,5 @@
 /** Creates the route table, every page of the site in every language, from the records. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
 import { languageOfPath, localizePath, markdownPath, toNeutralPath } from './localizePath'
 import { pageKind, pageKinds, pathOfRecord, type TemplateName } from './pageKinds'
 
@@ -52,9 +52,7 @@ export interface RouteRecord {
 /** The sorted records of each template. A page without records has one entry, or an empty list if there is no page. */
 export type RouteRecords = Partial<Record<TemplateName, readonly RouteRecord[]>>
 
-const EVERYWHERE = Object.fromEntries(
-  LANGUAGES.map((language) => [language, { status: 'translated', contentLanguage: language }]),
-) as Record<Language, Translation>
+const EVERYWHERE = byLanguage((language): Translation => ({ status: 'translated', contentLanguage: language }))
 
 /** The not-found pages, one for each section with its own words (spec section 8), and the addresses they cover. */
 const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string; covers: string }[] = [
