@@ -31,14 +31,6 @@ const DERIVED_TEXT_FIELDS = `
   "What only its own page shows."
   body: TextBody! @link`
 
-const BODY_FIELDS = `
-  "Outline."
-  headings: [PostHeading!]!
-  "As described in src/content/mdx/blocks.ts."
-  blocks: JSON! @parsed
-  "Pictures, by the src their block names."
-  pictures: [PostPicture!]!`
-
 const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
   "Number in the URL."
   postId: Int!
@@ -57,26 +49,35 @@ const DERIVED_CASE_FIELDS = `${DERIVED_TEXT_FIELDS}
   "Its drawings, if it has any."
   drawings: CaseDrawings @link`
 
-const FILE_FIELDS = `
+/** Fields of the nodes that no schema of the content describes, by their types. */
+const OTHER_NODES = {
+  TextBody: `
+  "Outline."
+  headings: [PostHeading!]!
+  "As described in src/content/mdx/blocks.ts."
+  blocks: JSON! @parsed
+  "Pictures, by the src their block names."
+  pictures: [PostPicture!]!`,
+  File: `
   absolutePath: String!
   "From the root of the repository."
   relativePath: String!
-  ext: String!`
-
-const NAVIGATION_FIELDS = `
+  ext: String!`,
+  Dictionary: `
+  "Name of the dictionary, as the i18n plugin calls it."
+  ns: String!
+  "Keys and words, as JSON."
+  data: String!`,
+  Route: ROUTE_FIELDS,
+  Navigation: `
   services: [Service!]! @link
   "Those of the menu."
   mainServices: [Service!]! @link
   industries: [Industry!]! @link
   solutions: [Solution!]! @link
   "Addresses of pages and of sections of the home page that this site does not have, and chat where it has no assistant."
-  absent: [String!]!`
-
-const DICTIONARY_FIELDS = `
-  "Name of the dictionary, as the i18n plugin calls it."
-  ns: String!
-  "Keys and words, as JSON."
-  data: String!`
+  absent: [String!]!`,
+}
 
 const SHARED_TYPES = `
 "What the pages say of themselves that are no record's."
@@ -121,11 +122,7 @@ export function contentTypeDefinitions(): string {
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...BOOKKEEPING])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_CASE_FIELDS))
-  types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
-  types.set('File', nodeType('File', FILE_FIELDS))
-  types.set('Dictionary', nodeType('Dictionary', DICTIONARY_FIELDS))
-  types.set('Route', nodeType('Route', ROUTE_FIELDS))
-  types.set('Navigation', nodeType('Navigation', NAVIGATION_FIELDS))
+  for (const [name, fields] of Object.entries(OTHER_NODES)) types.set(name, nodeType(name, fields))
   return [SHARED_TYPES, ROUTE_TYPES, ...types.values()].join('\n')
 }
 
