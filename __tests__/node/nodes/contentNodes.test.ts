@@ -52,7 +52,6 @@ it('nodes of records of a list are one node with its items', async () => {
 })
 
 it.each([
-  ['Author:jane:ru', { language: 'ru', role: 'Редактор' }],
   [
     'Company:only:ru',
     { tiles: { blog: [{ id: 'years', value: '5+', label: 'Лет' }, expect.objectContaining({ id: 'support' })] } },
