@@ -1,20 +1,18 @@
 import { changedLines, lineFinder, oneLanguageNote, placesOf, withSections } from '../../../scripts/review/changedLines'
 import { newFolder, writeFiles } from '../../support/folder'
 
-const patchOf = (file: string, ...hunks: [at: number, was: string[], now: string[]][]) =>
+const patchOf = (file: string, at: number, was: string[], now: string[]) =>
   [
     `diff --git a/${file} b/${file}`,
     `--- a/${file}`,
     `+++ b/${file}`,
-    ...hunks.flatMap(([at, was, now]) => [
-      `@@ -${at},${was.length} +${at},${now.length} @@`,
-      ...was.map((line) => `-${line}`),
-      ...now.map((line) => `+${line}`),
-    ]),
+    `@@ -${at},${was.length} +${at},${now.length} @@`,
+    ...was.map((line) => `-${line}`),
+    ...now.map((line) => `+${line}`),
   ].join('\n')
 
 it('review: a patch is read with the lines of both sides, signs in the text included', () => {
-  const patch = `${patchOf('content/a.json', [3, ['-- old'], ['++ new', 'more']])}
+  const patch = `${patchOf('content/a.json', 3, ['-- old'], ['++ new', 'more'])}
 diff --git a/gone.txt b/gone.txt
 deleted file mode 100644
 --- a/gone.txt
@@ -31,12 +29,12 @@ deleted file mode 100644
 
 const LINES = changedLines(
   [
-    patchOf('content/a.json', [5, ['  "en": "A drawing office",'], ['  "en": "A design office",']]),
-    patchOf('content/figures.json', [9, ['  "amount": 50,'], ['  "amount": 52,']]),
-    patchOf('content/blog/1-a/en.mdx', [7, ['It has seperate [clocks](/a).'], ['It has separate [clocks](/a).']]),
-    patchOf('src/Footer.tsx', [4, ['<p>Made in York</p>'], ['<p>Made in Ghent</p>']]),
-    patchOf('content/blog/3-c/en.mdx', [19, ['2.5 s at 1.6 Mbit/s [a](/a)'], ['2.5 s at 1.6 Mbit/s [a](/b)']]),
-    patchOf('content/b.json', [1, ['  "a": "Gone words"'], []]),
+    patchOf('content/a.json', 5, ['  "en": "A drawing office",'], ['  "en": "A design office",']),
+    patchOf('content/figures.json', 9, ['  "amount": 50,'], ['  "amount": 52,']),
+    patchOf('content/blog/1-a/en.mdx', 7, ['It has seperate [clocks](/a).'], ['It has separate [clocks](/a).']),
+    patchOf('src/Footer.tsx', 4, ['<p>Made in York</p>'], ['<p>Made in Ghent</p>']),
+    patchOf('content/blog/3-c/en.mdx', 19, ['2.5 s at 1.6 Mbit/s [a](/a)'], ['2.5 s at 1.6 Mbit/s [a](/b)']),
+    patchOf('content/b.json', 1, ['  "a": "Gone words"'], []),
   ].join('\n'),
 )
 const find = lineFinder(LINES)
@@ -57,37 +55,37 @@ it.each<[what: string, blocks: [string[], string[]], runs: [string[], string[]],
 
 const PAIR = ['  "en": "A",', '  "ru": "Б",']
 it.each<[what: string, patches: string[], note: string]>([
-  ['one of two lines', [patchOf('content/a.json', [1, [PAIR[0]], ['  "en": "C",']])], 'Only in en'],
-  ['both lines', [patchOf('content/a.json', [1, PAIR, ['  "en": "C",', '  "ru": "Д",']])], ''],
+  ['one of two lines', [patchOf('content/a.json', 1, [PAIR[0]], ['  "en": "C",'])], 'Only in en'],
+  ['both lines', [patchOf('content/a.json', 1, PAIR, ['  "en": "C",', '  "ru": "Д",'])], ''],
   [
     'one of two in a line',
-    [patchOf('content/a.json', [1, ['{ "en": "A", "ru": "Б" }'], ['{ "en": "A", "ru": "Д" }']])],
+    [patchOf('content/a.json', 1, ['{ "en": "A", "ru": "Б" }'], ['{ "en": "A", "ru": "Д" }'])],
     'Only in ru',
   ],
-  ['no language', [patchOf('content/a.json', [1, ['  "amount": 5'], ['  "amount": 6']])], ''],
+  ['no language', [patchOf('content/a.json', 1, ['  "amount": 5'], ['  "amount": 6'])], ''],
   [
     'a key of one dictionary',
     [
-      patchOf('locales/en/a.json', [2, ['  "k": "A"'], ['  "k": "C"']]),
-      patchOf('locales/ru/a.json', [3, ['  "l": "A"'], ['  "l": "C"']]),
+      patchOf('locales/en/a.json', 2, ['  "k": "A"'], ['  "k": "C"']),
+      patchOf('locales/ru/a.json', 3, ['  "l": "A"'], ['  "l": "C"']),
     ],
     'Only in en',
   ],
   [
     'a key of both',
     [
-      patchOf('locales/en/a.json', [2, ['  "k": "A"'], ['  "k": "C"']]),
-      patchOf('locales/ru/a.json', [2, ['  "k": "Б"'], ['  "k": "Д"']]),
+      patchOf('locales/en/a.json', 2, ['  "k": "A"'], ['  "k": "C"']),
+      patchOf('locales/ru/a.json', 2, ['  "k": "Б"'], ['  "k": "Д"']),
     ],
     '',
   ],
-  ['an article', [patchOf('content/blog/1/ru.mdx', [8, ['А'], ['Б']])], 'Only in ru'],
+  ['an article', [patchOf('content/blog/1/ru.mdx', 8, ['А'], ['Б'])], 'Only in ru'],
   [
     'an article and its translation',
-    [patchOf('content/blog/1/ru.mdx', [8, ['А'], ['Б']]), patchOf('content/blog/1/en.mdx', [9, ['A'], ['B']])],
+    [patchOf('content/blog/1/ru.mdx', 8, ['А'], ['Б']), patchOf('content/blog/1/en.mdx', 9, ['A'], ['B'])],
     '',
   ],
-  ['code', [patchOf('src/a.tsx', [8, ['A'], ['B']])], ''],
+  ['code', [patchOf('src/a.tsx', 8, ['A'], ['B'])], ''],
 ])('review: says in which language alone it changed: %s', (_what, patches, note) => {
   const lines = changedLines(patches.join('\n'))
   const [first] = lines
@@ -108,7 +106,7 @@ it.each<[what: string, line: number, translation: string[], note: RegExp]>([
 ])('review: a section of an article changed, and of its translation %s', (_what, line, translation, note) => {
   const root = newFolder()
   writeFiles(root, { 'en.mdx': ARTICLE.join('\n'), 'ru.mdx': translation.join('\n') })
-  const patches = [patchOf('/en.mdx', [8, ['C'], ['D']]), patchOf('/ru.mdx', [line, ['Б'], ['В']])]
+  const patches = [patchOf('/en.mdx', 8, ['C'], ['D']), patchOf('/ru.mdx', line, ['Б'], ['В'])]
   const all = withSections(changedLines(patches.join('\n')), root, root)
   expect(oneLanguageNote(all.slice(0, 2), all)).toMatch(note)
 })
