@@ -28,19 +28,19 @@ const KEYS = new Set(
     .map((key) => key.replace(/_(?:zero|one|two|few|many|other)$/, '')),
 )
 
-/** A problem of a page, as text after its path, or null. */
-type Check = (page: BuiltPage, route: RouteSpec) => string | null
+/** The problems of a page, as texts after its path; or one, or null. */
+type Check = (page: BuiltPage, route: RouteSpec) => string | null | string[]
 
 /** Lists every page that fails a check, so that one run shows all failures. */
 function failures(check: Check): string[] {
   return routes.flatMap((route) => {
     const page = pages.get(route.path)
-    const problem = page ? check(page, route) : 'is not built'
-    return problem ? [`${route.path} ${problem}`] : []
+    const problems = [page ? check(page, route) : 'is not built'].flat()
+    return problems.flatMap((problem) => (problem ? [`${route.path} ${problem}`] : []))
   })
 }
 
-function onEveryPage(title: string, check: Check): void {
+export function onEveryPage(title: string, check: Check): void {
   test(title, () => expect(failures(check)).toEqual([]))
 }
 

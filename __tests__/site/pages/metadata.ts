@@ -8,21 +8,20 @@ import type { RouteSpec } from '../../../src/routing/routes'
 import { colourOf } from '../../../src/content/read/brand'
 import { readColours } from '../../../src/node/brandFiles'
 import { entriesOf } from '../../../src/content/model/contentTypes'
-import { attribute, readSite, type BuiltPage } from '../../support/builtSite'
+import { attribute, type BuiltPage } from '../../support/builtSite'
 import { problemsOf, type Described } from '../../support/schemaOrg'
 import { pageText } from '../../support/pageText'
 import { read, readShipped, type Shipped } from '../../support/shipped'
+import { onEveryPage } from './everyPage'
 
 const FOLDER = path.resolve('public')
-const built = readSite(FOLDER).filter(({ path: page }) => !page.endsWith('404.html'))
-const pages = new Map(built.map((page) => [page.path, page]))
-let routes: RouteSpec[]
 let company: ReturnType<Shipped['companyIn']>
+let hasPicture: boolean
 
 beforeAll(async () => {
-  const { routes: all, companyIn } = await readShipped()
-  routes = all
+  const { content, companyIn } = await readShipped()
   company = companyIn(DEFAULT_LANGUAGE)
+  hasPicture = entriesOf(content.entries, 'Company')[0].record.socialImage !== undefined
 })
 
 function graphOf({ document }: BuiltPage): Described[] {
@@ -37,17 +36,6 @@ const TYPES: Partial<Record<RouteSpec['template'], string[]>> = {
   solution: ['BreadcrumbList'],
   service: ['BreadcrumbList'],
   industry: ['BreadcrumbList'],
-}
-
-/** Lists the problems that a check finds on each page. */
-function onEveryPage(title: string, check: (page: BuiltPage, route: RouteSpec) => string[]): void {
-  test(title, () => {
-    const failures = routes.flatMap((route) => {
-      const page = pages.get(route.path)
-      return page ? check(page, route).map((problem) => `${route.path} ${problem}`) : []
-    })
-    expect(failures).toEqual([])
-  })
 }
 
 onEveryPage('every page says what it is, in the properties search engines ask for', (page, { template }) => {
@@ -106,19 +94,15 @@ onEveryPage('a preview of a link says what the page says', ({ document }, { temp
   return says === [isWhole ? whole : title, ...wanted].join() ? [] : [`says ${says}`]
 })
 
-test('link previews have a picture of 1200 × 630, if the site has one', async () => {
-  const ofSite = entriesOf((await readShipped()).content.entries, 'Company')[0].record.socialImage
-  const wrong = built.flatMap(({ path: page, document }) => {
-    const picture = pictureOf(document)
-    if (picture === '/') return ofSite && !page.endsWith('404.html') ? [`${page} has no picture`] : []
-    const file = fs.readFileSync(path.join(FOLDER, decodeURIComponent(picture)))
-    const { width, height, type } = imageSize(file)
-    const named = ['og:image:width', 'og:image:height', 'twitter:card'].map((property) => meta(document, property))
-    if (`${type} ${width} ${height}` !== 'jpg 1200 630') return [`${page} has a picture ${type} ${width} ${height}`]
-    if (file.length > 300_000) return [`${page} has a picture of ${file.length} bytes, which messengers leave out`]
-    return named.join(' ') === '1200 630 summary_large_image' ? [] : [`${page} says ${named.join(' ')}`]
-  })
-  expect(wrong).toEqual([])
+onEveryPage('link previews have a picture of 1200 × 630, if the site has one', ({ document }, { notFound }) => {
+  const picture = pictureOf(document)
+  if (picture === '/') return hasPicture && !notFound ? 'has no picture' : null
+  const file = fs.readFileSync(path.join(FOLDER, decodeURIComponent(picture)))
+  const { width, height, type } = imageSize(file)
+  const named = ['og:image:width', 'og:image:height', 'twitter:card'].map((property) => meta(document, property))
+  if (`${type} ${width} ${height}` !== 'jpg 1200 630') return `has a picture ${type} ${width} ${height}`
+  if (file.length > 300_000) return `has a picture of ${file.length} bytes, which messengers leave out`
+  return named.join(' ') === '1200 630 summary_large_image' ? null : `says ${named.join(' ')}`
 })
 
 onEveryPage('the head names mark, colours and feed', ({ document }) => {

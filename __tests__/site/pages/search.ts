@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { isDemo } from '../../../scripts/test/demo'
 import { LANGUAGES, type Language } from '../../../src/routing/languages'
 import { localizePath } from '../../../src/routing/localizePath'
+import { isListed } from '../../../src/routing/routes'
 import { searchSite, type Result } from '../../../src/search/searchSite'
 import { indexPath, SEARCH_FOLDER, type SearchDocument } from '../../../src/search/siteIndex'
 import { htmlPaths, readPage } from '../../support/builtSite'
@@ -64,13 +65,7 @@ async function allDocuments(language: Language): Promise<SearchDocument[]> {
 
 describe.each(LANGUAGES)('in %s', (language) => {
   it('knows every page that search engines may list, and no other', async () => {
-    const listed = (await readShipped()).routes.filter(
-      (route) =>
-        route.language === language &&
-        route.canonicalPath === route.path &&
-        !route.notFound &&
-        route.template !== 'search',
-    )
+    const listed = (await readShipped()).routes.filter((route) => route.language === language && isListed(route))
     const documents = await allDocuments(language)
     const pages = documents.filter(({ to }) => !to.includes('#')).map(({ to }) => to)
     expect(pages.sort()).toEqual(listed.map(({ neutralPath }) => neutralPath).sort())
