@@ -1,8 +1,8 @@
 /** Starts a real nginx on a built site, to test our configuration file. */
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { newFolder } from './folder'
 
 /** On Debian only the administrator's `PATH` finds it. */
 const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
@@ -14,14 +14,9 @@ export function nginxCommand(): string | undefined {
   return PLACES.find((place) => spawnSync(place, ['-v']).status === 0)
 }
 
-export interface Nginx {
-  socketPath: string
-  stop: () => Promise<void>
-}
-
 /** Starts nginx with `<root>/nginx.conf` in its `server` block, on its own socket file. */
-export async function startNginx(command: string, root: string): Promise<Nginx> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
+export async function startNginx(command: string, root: string) {
+  const folder = newFolder('nginx-')
   const socketPath = path.join(folder, 'socket')
   const configuration = path.join(folder, 'nginx.conf')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -59,7 +54,6 @@ http {
   const stop = async () => {
     child.kill()
     await ended
-    fs.rmSync(folder, { recursive: true, force: true })
   }
   return { socketPath, stop }
 }
