@@ -123,7 +123,6 @@ describe.each(hosts)('%s', (_, start) => {
     ['/about%3F', null],
     ['/blog/999', missing('post')],
     ['/ru/blog/999', null],
-    ['/blog/not-a-number', missing('post')],
     ['/solutions/teleportation', missing('solution')],
     ['/industries/piracy', missing('industry')],
     ['/ru/industries/piracy', null],
