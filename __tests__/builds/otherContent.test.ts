@@ -5,8 +5,6 @@
  * is the same.
  */
 import fs from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import os from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -17,7 +15,9 @@ import { changedFiles, digests } from './digests'
 import { chromiumPath } from '../../scripts/process/browser'
 import { LANGUAGES } from '../../src/routing/languages'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
+import { listenLocally } from '../../scripts/server/listen'
 import { attribute, htmlPaths, readPage } from '../support/builtSite'
+import { newFolder } from '../support/folder'
 import { addGerman, consult, grow } from '../support/otherContent'
 
 const WHOLE = process.env.OTHER_CONTENT === 'whole'
@@ -29,12 +29,11 @@ const OWN = /^(node_modules|public|test-results|\.(cache|git|mail|env.*)|.*\.log
 const site = { folder: '' }
 
 beforeAll(() => {
-  site.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-build-'))
+  site.folder = newFolder('brightkeel-build-')
   copySite(site.folder)
   for (const name of fs.readdirSync('.').filter((each) => !OWN.test(each)))
     fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
 })
-afterAll(() => fs.rmSync(site.folder, { recursive: true, force: true }))
 
 /** Restores the original files of a copy, and changes them again. */
 function startAgain(change: (folder: string) => void): void {
@@ -179,13 +178,13 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
     'the contact form asks for no phone, and offers mail for the message',
     async () => {
       const server = createSiteServer({ root: path.join(site.folder, 'public') })
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      const { port, close } = await listenLocally(server, 0)
       const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
       try {
         const tab = await browser.newPage({ locale: 'en-US' })
         const asked: string[] = []
         tab.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-        await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+        await tab.goto(`http://127.0.0.1:${port}/`)
         const form = tab.locator('#contact')
         const field = (name: string) => form.locator(`[name="${name}"]`)
         // The form works once the library that sends messages is loaded.
@@ -206,8 +205,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
         expect(asked.filter((request) => request.startsWith('POST'))).toEqual([])
       } finally {
         await browser.close()
-        server.closeAllConnections()
-        await new Promise((closed) => server.close(closed))
+        await close()
       }
     },
     5 * MINUTES,
@@ -246,7 +244,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
         // Page, page data, Markdown version and two files of the search.
         expect(changed.length).toBeGreaterThan(2)
         expect(changed.length <= 5 ? [] : changed).toEqual([])
-        const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'another-place-'))
+        const elsewhere = newFolder('another-place-')
         fs.rmdirSync(elsewhere)
         fs.renameSync(site.folder, elsewhere)
         site.folder = elsewhere

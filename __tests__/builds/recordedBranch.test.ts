@@ -6,12 +6,12 @@
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { copySite } from '../../scripts/bench/copySite'
 import { readReview, type Entry, type Review } from '../../scripts/review/record'
 import { markdownReport } from '../../scripts/review/report'
 import type { Preview } from '../../src/sources/previewData'
+import { newFolder } from '../support/folder'
 import { writePost } from '../support/otherContent'
 
 const EXCERPT = 'What a buoy has to know before it sends a reading home, and what it may forget.'
@@ -86,7 +86,7 @@ function recordBranch(): void {
 }
 
 beforeAll(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-branch-'))
+  site = newFolder('recorded-branch-')
   copySite(site)
   for (const name of ['scripts', 'package-lock.json', '.gitignore'])
     fs.cpSync(name, path.join(site, name), { recursive: true })
@@ -112,7 +112,6 @@ afterAll(() => {
   // The build of the base is cached in the packages' folder, which this copy shares.
   const base = git('rev-parse', 'main')
   fs.rmSync(path.join('node_modules/.cache/review', `${base}-preview`), { recursive: true, force: true })
-  fs.rmSync(site, { recursive: true, force: true })
 })
 
 it('names the typo with its words, its page and its line', () => {

@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
+import { newFolder } from '../support/folder'
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commit-'))
-const file = path.join(folder, 'message')
+const file = path.join(newFolder('commit-'), 'message')
 
 /** Runs the hook. @returns its first line, and whether the commit is allowed */
 function check(message: string) {
@@ -12,8 +11,6 @@ function check(message: string) {
   const { status, stderr } = spawnSync('sh', ['.github/hooks/commit-msg', file], { encoding: 'utf8' })
   return { isAllowed: status === 0, line: stderr.split('\n')[0] }
 }
-
-afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 it.each([
   ['area and verb', 'picture: round the height\n'],
