@@ -13,9 +13,14 @@ import { newFolder, writeFiles } from '../support/folder'
 type Topic = ChatContent['topics'][number]
 type Pages = Readonly<Record<string, string>>
 
+const MENUS = { en: new Map([['/#contact', 'Ask']]), ru: new Map([['/#contact', 'Контакты']]) }
+
 /** Writes the search of pages, given by path as an `h1` and more HTML; `read` records the files that it reads. */
-async function buildSearch(pages: Partial<Record<Language, Pages>>, topics: Parameters<typeof writeSearch>[2] = []) {
-  const menus = { en: new Map([['/#contact', 'Ask']]), ru: new Map([['/#contact', 'Контакты']]) }
+async function buildSearch(
+  pages: Partial<Record<Language, Pages>>,
+  topics: Parameters<typeof writeSearch>[2] = [],
+  menus: Parameters<typeof writeSearch>[3] = MENUS,
+) {
   const folder = newFolder()
   const readPage = await loadPageReader()
   for (const language of LANGUAGES) {
@@ -171,16 +176,18 @@ it('says so where the index is of another build than a page', async () => {
   await expect(searchSite('mobile', 'en', 8, read)).rejects.toThrow('/services/mobile')
 })
 
+/** A topic of the assistant, by its keyword and where it leads. */
+const leading = (keyword: string, ...links: string[]): Topic => ({
+  about: keyword,
+  text: '',
+  id: keyword,
+  question: 'What?',
+  keywords: { en: [keyword], ru: [] },
+  examples: [`${keyword}ish`],
+  links: links.map((to) => ({ to, label: 'Who pays?' })),
+})
+
 it('a page is found by keywords and examples of what leads there', async () => {
-  const leading = (keyword: string, ...links: string[]): Topic => ({
-    about: keyword,
-    text: '',
-    id: keyword,
-    question: 'What?',
-    keywords: { en: [keyword], ru: [] },
-    examples: [`${keyword}ish`],
-    links: links.map((to) => ({ to, label: 'Who pays?' })),
-  })
   const faq = ['Who pays?', 'Who sails?'].map(
     (asked, place) =>
       `<details data-part="question" id="faq-${place}"><summary><h3>${asked}</h3></summary><p>Number ${place}.</p></details>`,
@@ -206,4 +213,26 @@ it('a page is found by keywords and examples of what leads there', async () => {
   const asked = ['fees', 'careers', 'careerish', 'school', 'pier', 'secret', 'berth'].map(found)
   const pages = (await Promise.all(asked)).map((paths) => paths.join(' and '))
   expect(pages).toEqual(['/#faq-0', '/about', '/about', '', '/about and /team', '', '/team'])
+})
+
+it('the form is found by topics that lead to it before all else, other sections of the menu by all', async () => {
+  const topics = [
+    leading('feedback', '/#contact', '/about', '/team'),
+    leading('invoice', '/#prices', '/#contact'),
+    { ...leading('robot', '/#contact'), careful: true },
+    { ...leading('goodbye', '/#contact'), question: undefined },
+    leading('order', '/#contact', '/about', '/team', '/'),
+    leading('warranty', '/#faq'),
+  ]
+  const home =
+    '<h1>Home</h1><section id="prices"><h2>Prices</h2><p>Low.</p></section><section id="faq"><h2>Questions</h2><p>Two.</p></section><section id="contact"><h2>Tell us</h2><p>All.</p></section>'
+  const asked = ['feedback', 'feedbackish', 'invoice', 'robot', 'goodbye', 'order', 'warranty']
+  async function placesIn(menu: Map<string, string>) {
+    const { read } = await buildSearch({ en: { '/': home } }, topics, { en: menu })
+    const found = await Promise.all(asked.map((query) => searchSite(query, 'en', 8, read)))
+    return found.map(({ results }) => results.map(({ to }) => to).join(' and '))
+  }
+  const menu = ['/#prices', '/#faq', '/#contact'].map((to): [string, string] => [to, 'Label'])
+  expect(await placesIn(new Map(menu))).toEqual(['/#contact', '/#contact', '/#prices', '', '', '', ''])
+  expect(await placesIn(new Map())).toEqual(['/', '/', '/', '', '', '', ''])
 })

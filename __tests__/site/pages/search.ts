@@ -27,6 +27,8 @@ const LEADS: Record<Language, readonly [asked: string, place: string][]> = {
     ),
     ['school', '/industries/education'],
     ['careers', '/about'],
+    ['feedback', '/#contact'],
+    ['feedback form', '/#contact'],
   ],
   ru: [
     ...['цена', 'стоимость', 'сколько стоит', 'цена приложения', 'сколько стоит приложение'].map(
@@ -34,6 +36,8 @@ const LEADS: Record<Language, readonly [asked: string, place: string][]> = {
     ),
     ['школа', '/industries/education'],
     ['вакансии', '/about'],
+    ['форма связи', '/#contact'],
+    ['форма обратной связи', '/#contact'],
   ],
 }
 
@@ -120,9 +124,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
   if (isDemo() && language in LEADS)
     it.each(LEADS[language])('%s leads to %s', async (text, place) => {
       const found = await firstOf(text, language)
-      expect(
-        found.map((result) => (result.kind === 'question' ? titleOf(result) : result.to.replace(/#.*/, ''))),
-      ).toContain(place)
+      const places = found.flatMap((result) =>
+        result.kind === 'question' ? titleOf(result) : [result.to, result.to.replace(/#.*/, '')],
+      )
+      expect(places).toContain(place)
     })
 
   it('a first search is light', async () => {

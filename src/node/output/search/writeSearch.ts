@@ -19,19 +19,26 @@ type Topics = ChatContent['topics']
 /** How many examples of a topic find a page; the assistant alone learns from the others. */
 const MOST_EXAMPLES = 20
 
-/** Other names of a page or question: keywords and examples of topics that link to it and at most one more page. */
+const isForm = ({ to }: { to: string }) => to.endsWith('#contact')
+
+/** Most topics offer the form, whatever they are about: it is the subject of a question whose reply leads there first. */
+const asksForForm = ({ question, careful, links }: Topics[number]) => !!question && !careful && isForm(links[0])
+
+/**
+ * Other names of a page, of a section in the menu or of a question: keywords and examples of topics that link to it, and
+ * to at most two places besides the form.
+ */
 function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
-  const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
-  const places = [to, ...anchors.map((anchor) => `${to}#${anchor}`)]
-  // Most topics offer the form, whatever they are about.
-  if (kind === 'page' && to.includes('#')) return []
+  const anchors = sections.map(({ anchor }) => `${to}#${anchor}`)
+  const places = [to, ...anchors].filter((place) => !place.endsWith('#faq'))
   const isHere = (link: { to: string; label: string }) =>
     kind === 'question'
       ? to.startsWith(link.to) && plainQuestion(link.label) === plainQuestion(title)
       : places.includes(link.to)
   return topics
-    .filter((topic) => topic.examples?.length && topic.links.some(isHere))
-    .filter(({ links }) => links.filter((link) => !link.to.endsWith('#contact')).length <= 2)
+    .filter((topic) => topic.examples?.length)
+    .filter((topic) => topic.links.some((link) => isHere(link) && (!isForm(link) || asksForForm(topic))))
+    .filter(({ links }) => links.filter((link) => !isForm(link)).length <= 2)
     .flatMap(({ keywords, examples }) => [...(keywords?.[language] ?? []), ...examples.slice(0, MOST_EXAMPLES)])
 }
 
