@@ -92,8 +92,7 @@ it('words of the contact form are in its draft when the page is left', () => {
   find('main').innerHTML = `<input id="contactForm-phone" name="phone" value="">
     <input id="contactForm-message" name="message" value="New"><input id="contactForm-fax" name="fax" value="1">`
   window.dispatchEvent(new Event('pagehide'))
-  const draft: unknown = JSON.parse(sessionStorage.getItem('contact-draft')!)
-  expect(draft).toEqual({ values: { firstName: 'Ada', message: 'New' }, lastSentAt: 5 })
+  expect(sessionStorage.getItem('contact-draft')).toBe('{"values":{"firstName":"Ada","message":"New"},"lastSentAt":5}')
 })
 
 it('after 15 s nothing happens behind the visitor’s back', () => {
