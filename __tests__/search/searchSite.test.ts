@@ -222,11 +222,11 @@ it('the form is found by topics that lead to it first, other sections by all', a
     { ...leading('goodbye', '/#contact'), question: undefined },
     leading('order', '/#contact', '/about', '/team', '/'),
   ]
-  const home = '<h1>A</h1><section id="prices"><h2>B</h2><p>C</p></section><section id="contact"><h2>D</h2></section>'
+  const section = (id: string) => `<section id="${id}"><h2>About ${id}</h2><p>${id}.</p></section>`
+  const home = `<h1>Home</h1>${section('prices')}${section('contact')}`
   const asked = ['feedback', 'feedbackish', 'invoice', 'robot', 'goodbye', 'order']
   const menu = ['/#prices', '/#contact'].map((to): [string, string] => [to, 'Label'])
   const { read } = await buildSearch({ en: { '/': home } }, topics, new Map(menu))
   const found = await Promise.all(asked.map((query) => searchSite(query, 'en', 8, read)))
-  const places = found.map(({ results }) => results.map(({ to }) => to).join(' and '))
-  expect(places).toEqual(['/#contact', '/#contact', '/#prices', '', '', ''])
+  expect(found.map(({ results }) => results[0]?.to).join(' ')).toBe('/#contact /#contact /#prices   ')
 })
