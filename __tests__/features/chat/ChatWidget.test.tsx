@@ -36,7 +36,7 @@ const chat = {
   },
 }
 const chats = siteChat({
-  entries: [{ type: 'Chat', record: chat }],
+  entries: [{ type: 'Chat', record: chat, wordsIn: both('en', 'ru') }],
   company: { email: 'hello@dock.example', phone: '+1 555 010 0100' },
   figures: [],
   dictionaries: { en: { chat: dictionaryOf('en') }, ru: { chat: dictionaryOf('ru') } },

@@ -44,6 +44,9 @@ it('is typeset like the pages: figures, short words and units do not break off',
   expect([...new Set(sentences)]).toEqual(['Ответим за\u00a02–\u20604\u00a0часа: +1\u00a0555\u00a0010\u00a00100.'])
   expect([examples, links]).toEqual([[words.ru, 'В сети'], [{ label: 'В\u00a0сети', to: '/' }]])
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
+  const fallback = [{ ...chat, record, wordsIn: { en: 'en', ru: 'en' } }] as Content['entries']
+  const { greeting } = siteChat(withWords({ ...content, figures, entries: fallback }, {}))!.ru
+  expect(greeting).toContain('2 to')
 })
 
 /** The texts of a topic; `_` is a no-break space. */

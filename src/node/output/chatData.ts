@@ -53,14 +53,14 @@ function siteTopics({ entries }: Content): Source[] {
  */
 export function siteChat(content: Content): Record<Language, ChatContent> | null {
   const { company, figures, dictionaries, entries } = content
-  const chat = entriesOf(entries, 'Chat')[0]?.record
+  const chat = entriesOf(entries, 'Chat')[0]
   if (!chat || !company) return null
-  const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat
+  const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat.record
   const own = new Map(entriesOf(entries, 'ChatExamples').map(({ key, record }) => [key, record.examples]))
   const answers = intents.map((each) => ({ ...each, examples: [each.question ?? [], own.get(each.id) ?? []].flat() }))
   const sources: Source[] = [...answers, ...siteTopics(content)]
   return byLanguage((language) => {
-    const values = figureValues(figures, language)
+    const values = figureValues(figures, chat.wordsIn[language])
       .set('email', company.email)
       .set('support', company.supportEmail)
       .set('address', company.address?.line[language] ?? '')
