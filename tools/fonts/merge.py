@@ -10,7 +10,7 @@ Contextual forms are left out: the site does without, and Onest makes a sign
 of a currency out of "EUR*".
 
 Needs fonttools and brotli (on Debian: python3-fonttools python3-brotli):
-    npm install --prefix tools/fonts && python3 tools/fonts/merge.py
+    npm install --no-package-lock --prefix tools/fonts && python3 tools/fonts/merge.py
 """
 
 import io
