@@ -18,6 +18,7 @@ const EXCERPT = 'What a buoy has to know before it sends a reading home, and wha
 const TYPO = 'content/blog/11-buoys/en.mdx'
 
 let site: string
+let baseCommit: string
 /** The service that the branch renames. */
 let service: string
 let review: Review
@@ -91,6 +92,7 @@ beforeAll(() => {
   for (const name of ['scripts', 'package-lock.json', '.gitignore'])
     fs.cpSync(name, path.join(site, name), { recursive: true })
   recordBranch()
+  baseCommit = git('rev-parse', 'main')
   // The build must not see Jest's variables.
   const env = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|JEST_WORKER_ID)$/.test(name))
   const { status, stdout, stderr } = spawnSync(
@@ -110,8 +112,7 @@ beforeAll(() => {
 
 afterAll(() => {
   // The build of the base is cached in the packages' folder, which this copy shares.
-  const base = git('rev-parse', 'main')
-  fs.rmSync(path.join('node_modules/.cache/review', `${base}-preview`), { recursive: true, force: true })
+  fs.rmSync(path.join('node_modules/.cache/review', `${baseCommit}-preview`), { recursive: true, force: true })
 })
 
 it('names the typo with its words, its page and its line', () => {
