@@ -57,6 +57,7 @@ test('a message leaves with the body of the service', async ({ page, mail, baseU
   await expect.poll(() => withLibrary.length).toBe(1)
   await fillIn(page)
   const [request] = await Promise.all([page.waitForRequest(`${baseURL}${SEND}`), submitButton(page).click()])
+  expect(request.method()).toBe('POST')
   expect(request.postDataJSON()).toEqual({
     ...mailRequest,
     template_params: {

@@ -74,7 +74,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
       const isForDialog = event.defaultPrevented || document.querySelector('dialog[open]') !== null
-      // The browser clears a search field.
+      // In a search field with text, the browser clears the text first.
       const clears = event.target instanceof HTMLInputElement && event.target.type === 'search' && event.target.value
       // 229: a key of an input method. Safari sends its last one after the composition, without `isComposing`.
       if (event.key === 'Escape' && !isForDialog && !clears && event.keyCode !== 229) close()
