@@ -14,7 +14,7 @@ const figure = (value: Partial<LedgerFigure>): LedgerFigure => ({
 
 it.each<[value: Partial<LedgerFigure>, english: string, russian: string]>([
   [{ amount: 50, atLeast: true }, '50+', '50+'],
-  [{ amount: 50, unit: 'thousand', atLeast: true }, '50K+', '50\u00a0тыс.+'],
+  [{ amount: 50, unit: 'thousand', atLeast: true }, '50K+', '50+\u00a0тыс.'],
   [{ amount: 99.9, unit: 'percent' }, '99.9%', '99,9\u00a0%'],
   [{ amount: 2, to: 4, unit: 'hours' }, '2 to 4 hours', '2–4 часа'],
   [{ amount: 1, to: 2, unit: 'weeks' }, '1 to 2 weeks', '1–2 недели'],

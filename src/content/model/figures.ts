@@ -32,7 +32,7 @@ const UNITS: Record<NonNullable<LedgerFigure['unit']>, Intl.NumberFormatOptions>
 
 /**
  * A figure in a language: `50+`, `99.9%`, `2 to 4 hours`; in Russian `50+`,
- * `99,9 %`, `2–4 часа`, `50 тыс.+`.
+ * `99,9 %`, `2–4 часа`, `50+ тыс.`.
  */
 export function printFigure(figure: LedgerFigure, language: Language): string {
   const { amount, to, unit, atLeast = false, text } = figure
@@ -46,7 +46,9 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
   const isSpan = options.unitDisplay === 'long'
   // A normal space allows a line break between number and unit: some tiles are narrow.
   const printed = isSpan ? format(to ?? amount).replace('\u00a0', ' ') : format(to ?? amount)
-  return `${range}${printed}${atLeast ? (isSpan ? orMore : '+') : ''}`
+  // An abbreviation ends with a point, so the plus stands before it.
+  const open = isSpan ? `${printed}${orMore}` : printed.replace(/(?=\s\p{L})|$/u, '+')
+  return `${range}${atLeast ? open : printed}`
 }
 
 /** Every figure in every language. @param wordsIn language of the ledger's words, by the language of the page */
