@@ -7,7 +7,6 @@ import { languageName, languageWritten } from '../report/letters'
 
 /** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
-  checkBoldLine(children, findings)
   checkLanguage(children, findings)
   checkMarks(children, findings, MARKS)
 }
@@ -109,14 +108,6 @@ const NUMBERS_AGAIN =
 
 const NOT_INSIDE =
   'These spaces do not put it into the list item above. For that, begin it below the first word of the item; otherwise delete the spaces.'
-
-/** Warns of a paragraph that is entirely bold. */
-function checkBoldLine(children: readonly PhrasingContent[], findings: Findings): void {
-  const [first] = children
-  if (children.length > 1 || first?.type !== 'strong') return
-  const source = sourceOf(first, findings)
-  if (source.length < 80 && !/[.!?…:]\*\*$/.test(source)) report(first, findings, 'heading/bold-line')
-}
 
 /** Warns of sentences in another language than that of the text. Code and addresses are not read. */
 function checkLanguage(children: readonly PhrasingContent[], findings: Findings): void {

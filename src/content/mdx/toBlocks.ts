@@ -40,6 +40,7 @@ export function toBlocks(
   resolveReferences(nodes, findings)
   let above: Titled = { depth: 1, content: [] }
   const blocks = nodes.flatMap((node) => {
+    if (node.type === 'paragraph') checkBoldLine(node.children, findings)
     const made = block(node, findings)
     const [first] = made
     if (first?.type === 'heading') {
@@ -111,6 +112,14 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
 
 function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings: Findings): void {
   if (words?.type === 'text' && isToWrite(words.value)) report(node, findings, 'words/scaffold')
+}
+
+/** Warns of a paragraph that is entirely bold, where a heading may stand. */
+function checkBoldLine(children: readonly PhrasingContent[], findings: Findings): void {
+  const [first] = children
+  if (children.length > 1 || first?.type !== 'strong') return
+  const source = sourceOf(first, findings)
+  if (source.length < 80 && !/[.!?…:]\*\*$/.test(source)) report(first, findings, 'heading/bold-line')
 }
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
