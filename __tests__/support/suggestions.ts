@@ -29,7 +29,7 @@ export function applied(
   const name = right.includes('/') ? right : file.replace(/[^/]*$/, right)
   if (id.endsWith('/unread')) return { ...changes, [file]: null, [name]: content }
   const text = String(content)
-  // Both tags of a component; a link by reference has its address elsewhere.
+  // Both tags of a component.
   if (id === 'body/component') return { ...changes, [file]: text.replaceAll(wrong, right) }
   const lines = text.split('\n')
   const below = lines[line - 1].slice(column - 1)

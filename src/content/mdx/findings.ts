@@ -71,6 +71,7 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'link/definition':
     'No link uses this definition, and it is not shown. Write [words][name] with its name, or remove it.',
   'link/no-words': 'The link has no words. Write [words](/path).',
+  'link/title': 'No page shows the title of a link. Remove it, or write its words into the text.',
   'picture/in-line': 'An image needs a paragraph of its own.',
   'picture/no-words': 'The image has no alternative text. Write ![what it shows](./file.png).',
   'words/scaffold': STILL_SCAFFOLD,

@@ -1,5 +1,5 @@
 /** Reads running text of the Markdown tree, and reports everything the site does not render in a line. */
-import type { PhrasingContent } from 'mdast'
+import type { Definition, Link, PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { CALLOUT_KINDS, type CalloutKind, type Inline } from './blocks'
 import { report, reportAt, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
@@ -28,6 +28,12 @@ export function inlines(nodes: readonly PhrasingContent[], findings: Findings): 
   return nodes.flatMap((node) => inline(node, findings))
 }
 
+/** Notes the address of a link or of the definition of links, and warns of its title. */
+export function noteLink(node: Link | Definition, findings: Findings): void {
+  findings.links.push({ ...where(node), to: node.url })
+  if (node.title) report(node, findings, 'link/title')
+}
+
 /** Turns one node into running text; an empty list if the node is not allowed. */
 export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
@@ -42,15 +48,11 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
       return [{ type: 'break' }]
     case 'link':
       if (node.children.length === 0) report(node, findings, 'link/no-words')
-      findings.links.push({ ...where(node), to: node.url })
-      for (const child of node.children)
-        if (child.type === 'image')
-          return report(
-            child,
-            findings,
-            'picture/in-line',
-            'A picture cannot be a link. Write a link with words below it.',
-          )
+      // Of links by reference the definition is noted.
+      if (!('identifier' in node)) noteLink(node, findings)
+      const picture = node.children.find(({ type }) => type === 'image')
+      const remedy = 'A picture cannot be a link. Write a link with words below it.'
+      if (picture) return report(picture, findings, 'picture/in-line', remedy)
       return [{ type: 'link', to: node.url, content: inlines(node.children, findings) }]
     case 'image':
       return report(node, findings, 'picture/in-line')
@@ -83,12 +85,8 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
       // The tree has no positions of attributes.
       const { offset = 0 } = node.position?.start ?? {}
       const place = findings.text.slice(offset).search(name ? new RegExp(`\\s${name}(?=[=\\s/>])`) : /\s\{/)
-      reportAt(
-        offset + place + 1,
-        findings,
-        'callout/attribute',
-        `<Callout> may have ${KINDS} and title="…", and nothing else.`,
-      )
+      const allowed = `<Callout> may have ${KINDS} and title="…", and nothing else.`
+      reportAt(offset + place + 1, findings, 'callout/attribute', allowed)
     }
   }
   return values

@@ -101,7 +101,7 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
   const [first] = children
   if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) return reportCode(node, first.value, findings)
   if (children.length === 1 && first.type === 'image') {
-    findings.images.push({ ...where(first), src: first.url })
+    if (!('identifier' in first)) findings.images.push({ ...where(first), src: first.url })
     if (!first.alt?.trim()) report(first, findings, 'picture/no-words')
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }

@@ -115,6 +115,7 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'letter/invisible',
   'letter/look-alike',
   'link/not-a-link',
+  'link/title',
   'picture/animated',
   'picture/location',
   'picture/no-address',
