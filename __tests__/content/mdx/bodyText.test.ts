@@ -10,7 +10,7 @@ beforeAll(async () => {
   parser = await loadParser()
 })
 
-const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children, text, 'en', parser).blocks
+const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children, { text, written: text, title: '', language: 'en', highlighter: parser }).blocks
 
 it.each([
   ['paragraphs and headings, a line each', '## One\n\nTwo *three* `four`.', 'One\nTwo three four.'],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** The blocks of a text without problems. */
 function blocksOf(text: string): Block[] {
-  const { blocks, findings } = toBlocks(parser.parse(text).children, text, 'en', parser)
+  const { blocks, findings } = toBlocks(parser.parse(text).children, { text, written: text, title: '', language: 'en', highlighter: parser })
   expect(findings.problems).toEqual([])
   return blocks
 }
@@ -60,7 +60,7 @@ it.each<[what: string, text: string, content: Inline[]]>([
 
 it('finds links, pictures and headings with their places', () => {
   const text = 'A [b](/b).\n\n## C [d](#d)\n\n![e](./e.png)\n\n> f\n\n- [g](/g)'
-  const { findings } = toBlocks(parser.parse(text).children, text, 'en', parser)
+  const { findings } = toBlocks(parser.parse(text).children, { text, written: text, title: '', language: 'en', highlighter: parser })
   expect(findings).toEqual({
     problems: [],
     links: [

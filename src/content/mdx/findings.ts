@@ -37,6 +37,10 @@ export interface BodySummary extends BodyFindings {
 export interface Findings extends BodyFindings {
   /** The body, to find positions that the tree does not have. */
   text: string
+  /** The body with its syntax errors, which `text` lacks, to quote it. Both have the same length. */
+  written: string
+  /** The title of the front matter; '' if there is none. */
+  title: string
   language: Language
   highlighter: Highlighter
 }
@@ -64,7 +68,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'heading/bold-line': 'The whole line is bold. If it is a heading, write "## " before it.',
   'heading/empty': 'The heading has no words. Write them, or remove the line.',
   'heading/inside': 'A quote, a list or a callout has no heading. Write a line in bold, or end it before the heading.',
-  'heading/title': 'The title is the only heading of level 1. Start sections with "##".',
+  'heading/title':
+    'The title of the front matter is the only heading of level 1. Write "##", and one "#" more at each heading below that is a part of it.',
   'heading/too-deep': 'Headings go from "##" to "####".',
   'heading/underlined':
     'Dashes or "=" below a line make it a heading. For a divider, add a blank line between; for a heading, write "## " before it.',

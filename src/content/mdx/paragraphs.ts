@@ -36,12 +36,8 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
     for (const { 0: mark, index } of text.matchAll(pattern)) {
       // TODO, FIXME and TBD are placeholders in capitals only.
       if (id === 'body/placeholder' && mark.length < 6 && mark !== mark.toUpperCase()) continue
-      reportAt(
-        start + index,
-        findings,
-        id,
-        `"${source.slice(index, index + mark.length).replace(/\s+/g, ' ')}" ${message}`,
-      )
+      const quoted = findings.written.slice(start + index, start + index + mark.length).replace(/\s+/g, ' ')
+      reportAt(start + index, findings, id, `"${quoted}" ${message}`)
     }
     text = text.replace(pattern, (mark) => ' '.repeat(mark.length))
   }

@@ -13,15 +13,17 @@ import { toBlocks } from './toBlocks'
 /**
  * Parses the body of a post.
  * @param linesAbove number of lines of the file above the body; positions include them
+ * @param title that of the front matter
  */
 export function parseBody(
   body: string,
   linesAbove: number,
   language: Language,
   parser: Parser,
+  title = '',
 ): { blocks: Block[]; summary: BodySummary } {
   const { nodes, text, errors } = parseAround(body, parser)
-  const { blocks, findings } = toBlocks(nodes, text, language, parser)
+  const { blocks, findings } = toBlocks(nodes, { text, written: body, title, language, highlighter: parser })
   const named = nameHeadings(blocks, parser.slugger())
   // What is left of an address with a syntax error says nothing about it.
   const isWhole = (address: string) => errors.length === 0 || !address.includes(FILLER)

@@ -2,7 +2,7 @@
 import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
 import { isToWrite } from './scaffoldWords'
-import type { Block, Highlighter, ListItem, Inline } from './blocks'
+import type { Block, ListItem, Inline } from './blocks'
 import { calloutAttributes, figure, inline, inlines, isInline } from './inlines'
 import {
   report,
@@ -14,11 +14,10 @@ import {
   type MarkdownNode,
   type Placed,
 } from './findings'
-import type { Language } from '../../routing/languages'
+import { plainWords } from '../../text/normalise'
 import { codeBlock } from './codeBlock'
 import { checkDeeper, checkIndent, checkLine, checkParagraph, indentOf, sourceOf, checkRows } from './paragraphs'
 import { resolveReferences } from './references'
-import type { ProblemId } from '../report/problem'
 import { inlineText } from './bodyText'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
@@ -26,16 +25,13 @@ const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tab
 /**
  * Turns the children of a document into blocks. Heading ids are filled in
  * later, by `nameHeadings`.
- * @param text the source of the document
  */
 export function toBlocks(
   nodes: readonly MarkdownNode[],
-  text: string,
-  language: Language,
-  highlighter: Highlighter,
+  source: Omit<Findings, keyof BodyFindings>,
 ): { blocks: Block[]; findings: BodyFindings } {
   const found: BodyFindings = { problems: [], links: [], images: [], figures: [], headings: [] }
-  const findings: Findings = { text, language, highlighter, ...found }
+  const findings: Findings = { ...source, ...found }
   checkIndent(nodes, 0, findings)
   resolveReferences(nodes, findings)
   let above: Titled = { depth: 1, content: [] }
@@ -45,8 +41,7 @@ export function toBlocks(
     const [first] = made
     if (first?.type === 'heading') {
       findings.headings.push({ ...where(node), depth: first.depth })
-      const step = levelLeftOut(first, above)
-      if (step) report(node, findings, step.id, step.message)
+      checkLevel(node, first, above, findings)
       above = first
     }
     return made
@@ -123,8 +118,11 @@ function checkBoldLine(children: readonly PhrasingContent[], findings: Findings)
 }
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
-  if (!sourceOf(node, findings).trimStart().startsWith('#')) return report(node, findings, 'heading/underlined')
   if (node.children.length === 0) return report(node, findings, 'heading/empty')
+  const source = sourceOf(node, findings)
+  const isTitle = node.depth === 1 && plainWords(source) === plainWords(findings.title)
+  if (isTitle) return report(node, findings, 'heading/title', 'The title is in the front matter. Remove this line.')
+  if (!source.trimStart().startsWith('#')) return report(node, findings, 'heading/underlined')
   checkLine(node.children, findings)
   checkScaffold(node, node.children, findings)
   if (node.depth === 1) return report(node, findings, 'heading/title')
@@ -179,17 +177,14 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
 
 type Titled = { depth: number; content: Inline[] }
 
-/** The problem of a heading that skips a level; null for a valid level. Screen readers show headings as an outline, where a skipped level looks like a lost section (WCAG 1.3.1). */
-function levelLeftOut({ depth, content }: Titled, above: Titled): { id: ProblemId; message: string } | null {
-  if (depth <= above.depth + 1) return null
+/** Warns of a heading that skips a level. Screen readers show headings as an outline, where a skipped level looks like a lost section (WCAG 1.3.1). */
+function checkLevel(node: Placed, { depth, content }: Titled, above: Titled, findings: Findings): void {
+  if (depth <= above.depth + 1) return
   const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
-  const proposal = `write ${line(above.depth + 1, content)}.`
-  return above.depth === 1
-    ? { id: 'heading/first-level', message: `Sections start with "##": ${proposal}` }
-    : {
-        id: 'heading/level-left-out',
-        message: `A level is left out below ${line(above.depth, above.content)}: ${proposal}`,
-      }
+  const proposal = `write ${line(above.depth + 1, content)}. Move the headings below by the same step, or they become parts of it.`
+  const fault = `A level is left out below ${line(above.depth, above.content)}`
+  if (above.depth === 1) report(node, findings, 'heading/first-level', `Sections start with "##": ${proposal}`)
+  else report(node, findings, 'heading/level-left-out', `${fault}: ${proposal}`)
 }
 
 /** Turns a table into its block, and reports each row with another number of cells than the header. */

@@ -101,7 +101,9 @@ function readArticle<FrontMatter extends ArticleFrontMatter>(
     problems.push(fileProblem('front-matter/missing', file, NO_FRONT_MATTER))
     return null
   }
-  const { blocks, summary } = parseBody(body, linesAbove, language, parser)
+  const document = parseFrontMatter(file, frontMatter)
+  const { title } = fieldsOf(document.value) ?? {}
+  const { blocks, summary } = parseBody(body, linesAbove, language, parser, typeof title === 'string' ? title : '')
   const inBody = { file, field: 'body' }
   problems.push(...summary.problems.map(({ id, message, ...at }) => problem(id, { ...inBody, ...at }, message)))
   if (summary.words === 0 && isUnderstood(summary)) {
@@ -109,7 +111,6 @@ function readArticle<FrontMatter extends ArticleFrontMatter>(
     problems.push(problem('post/no-words', below, 'The file has no text after its front matter.'))
   }
 
-  const document = parseFrontMatter(file, frontMatter)
   problems.push(...document.problems)
   const { record, problems: found } =
     document.value === undefined ? { record: null, problems: [] } : validate(document, schema)
