@@ -45,18 +45,17 @@ export interface Findings extends BodyFindings {
   highlighter: Highlighter
 }
 
-/** Message for an expression at any place. */
-export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
-
 /** Messages without variable parts. */
 const MESSAGES: Partial<Record<ProblemId, string>> = {
   'body/comment': 'Comments are not allowed in posts. Remove "{/* … */}".',
   'body/empty-item': 'The list item has no words. Write them, or remove the line.',
   'body/empty-quote': 'The quote has no words. Write them, or remove the line.',
-  'body/expression': RUNS_CODE,
+  'body/expression': '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.',
   'body/indented':
     'Spaces or a tab at the start of a line make no code here. Write a line "```text" above the code and a line "```" below it; before words, delete the spaces.',
   'body/struck-through': 'Strikethrough is not rendered. Remove the words, or the "~~" around them.',
+  'body/template':
+    'A tag of another blog’s software is not filled in here. Write what it stands for, for a page or a video a link: [words](https://…). To show the tag itself, put it in `code`.',
   'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',
   'callout/empty': 'The callout is empty. Write its text between <Callout> and </Callout>.',
   'callout/own-lines':
@@ -82,6 +81,9 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'words/scaffold': STILL_SCAFFOLD,
 }
 
+/** The message of an id, if it has no variable parts. */
+export const messageOf = (id: ProblemId) => MESSAGES[id] ?? ''
+
 /** A node, or a position that the tree has no node for. */
 export type Placed = Pick<MarkdownNode, 'position'>
 
@@ -95,7 +97,7 @@ export function where(node: Placed): Position {
  * @param message what is wrong and how to correct it; required if `MESSAGES` has none
  * @returns no blocks, so that a caller can return the call
  */
-export function report(node: Placed, { problems }: Findings, id: ProblemId, message = MESSAGES[id] ?? ''): [] {
+export function report(node: Placed, { problems }: Findings, id: ProblemId, message = messageOf(id)): [] {
   problems.push({ id, ...where(node), message })
   return []
 }
@@ -107,7 +109,9 @@ export function reportAt(offset: number, { text, problems }: Findings, id: Probl
 
 /** Reports an expression, or a comment that looks like one. @returns no blocks */
 export function reportExpression(node: Placed & { value: string }, findings: Findings): [] {
-  return report(node, findings, node.value.trimStart().startsWith('/*') ? 'body/comment' : 'body/expression')
+  const value = node.value.trimStart()
+  if (value.startsWith('/*')) return report(node, findings, 'body/comment')
+  return report(node, findings, value.startsWith('{') ? 'body/template' : 'body/expression')
 }
 
 /** Reports a tag that is not a component. @returns no blocks */

@@ -72,13 +72,13 @@ export function indentOf({ position }: Placed, { text }: Findings): number {
 }
 
 /**
- * Warns of paragraphs and headings that are code in other Markdown (CommonMark 4.4), which MDX does not have, and of
+ * Warns of words and tags that are code in other Markdown (CommonMark 4.4), which MDX does not have, and of
  * blocks below a list that are indented, but not far enough to belong to its last item (CommonMark 5.2), or end it.
  * @param edge width of the line before the text that they belong to
  */
 export function checkIndent(nodes: readonly MarkdownNode[], edge: number, findings: Findings): void {
   const isIndented = (node?: MarkdownNode) =>
-    (node?.type === 'paragraph' || node?.type === 'heading') && indentOf(node, findings) >= edge + 4
+    node && /^(?:paragraph|heading|mdxJsxFlowElement)$/.test(node.type) && indentOf(node, findings) >= edge + 4
   for (const [index, node] of nodes.entries()) {
     const above = nodes[index - 1]
     if (isIndented(node) && !isIndented(above)) report(node, findings, 'body/indented')

@@ -6,7 +6,7 @@ import type { Block, Highlighter } from './blocks'
 import { loadHighlighter } from './codeBlock'
 import { countWords, nameHeadings, plainText } from './bodyText'
 import { positionsIn } from '../report/positions'
-import { htmlMessage, RUNS_CODE, type BodyProblem, type BodySummary } from './findings'
+import { htmlMessage, messageOf, type BodyProblem, type BodySummary } from './findings'
 import { sectionsOf } from './sections'
 import { toBlocks } from './toBlocks'
 
@@ -148,7 +148,7 @@ const SHOW_LESS = 'To show "<" itself, write "\\<". A link is [words](https://â€
 /** Ids and messages by the error of the parser. */
 const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
-  [/^Could not parse/, 'body/expression', () => RUNS_CODE],
+  [/^Could not parse/, 'body/expression', () => messageOf('body/expression')],
   [
     /^Expected a closing tag/,
     'body/tag-not-closed',
@@ -167,6 +167,7 @@ const MISTAKES: readonly [found: RegExp, id: ProblemId, advise: (name: string) =
     'body/expression',
     () => 'Classes and ids are not rendered: remove "{â€¦}". Headings get their ids from their words.',
   ],
+  [/^\{[{%]/, 'body/template', () => messageOf('body/template')],
   [/^<\/?([a-z]\w*)(?=\s*\/?>|\s+[\w-]+=)/, 'body/html', (name) => htmlMessage(name, SHOW_LESS)],
 ]
 
@@ -192,10 +193,12 @@ function syntaxError(error: unknown, text: string): BodyProblem & { mistakes: nu
   const words = reason.replace(/ \((?:\d+:\d+|note: .*|[a-z-]+:[a-z-]+)\)/gs, '')
   const mistake = MISTAKES.find(([found]) => found.test(source))
   const remedy = REMEDIES.find(([known]) => known.test(words))
+  const advice = mistake ? mistake[2](mistake[0].exec(source)?.[1] ?? '') : remedy ? remedy[2](words) : `${words}.`
+  const isIndented = /(?:^|\n[ \t]*\n)(?: {4}| {0,3}\t)[ \t]*$/.test(text.slice(0, start))
   return {
     id: (mistake ?? remedy)?.[1] ?? 'body/syntax',
     ...positionsIn(text)(start),
-    message: mistake ? mistake[2](mistake[0].exec(source)?.[1] ?? '') : remedy ? remedy[2](words) : `${words}.`,
+    message: isIndented ? `${advice} ${messageOf('body/indented')}` : advice,
     mistakes: [start, ...(above ? [offsetOf(above, left)] : [])],
   }
 }
