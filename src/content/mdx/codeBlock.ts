@@ -11,8 +11,8 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   const { lang, meta } = node
   const language = lang ?? 'text'
   if (!findings.highlighter.knows(language)) {
-    const names = findings.highlighter.languages.join(', ')
-    return report(node, findings, 'code/language', `"${language}" is not highlighted. Allowed: ${names}, text.`)
+    const remedy = `Right behind the fence stands one of ${findings.highlighter.languages.join(', ')}, text.`
+    return report(node, findings, 'code/language', `"${language}" is not highlighted. ${remedy}`)
   }
   const title = /^title="([^"]*)"$/.exec(meta?.trim() ?? '')?.[1]
   if (meta && title === undefined) report(node, findings, 'code/behind-language')

@@ -6,8 +6,8 @@ const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 /** The start of a line, in quotes too. */
 const LINE = String.raw`(?<=^[ \t>]*)`
 
-/** Signs of lists in word processors, also as Word's font "Symbol" writes them. */
-const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])'
+/** Signs of lists in word processors, also as Word's font "Symbol" writes them, and of definitions. */
+const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])|:(?=[ \\t]+\\S)'
 
 /**
  * Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it.
@@ -23,8 +23,8 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   [
     'body/other-markup',
     new RegExp(
-      // With tasks that are in no list, lists of definitions, and abbreviations.
-      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|:::+ ?\w*|[!?]{3}\+? [a-z]+|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)|(?<=\n[ \t>]*):[ \t]+(?=\S)`,
+      // With tasks that are in no list, and abbreviations.
+      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|:::+ ?\w*|[!?]{3}\+? [a-z]+|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)`,
       'gm',
     ),
     'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">, a list item begins with "- ".',
@@ -119,7 +119,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
     /\|(?<=^[ \t>]*\|).*\|[^]*|^[^\t\n]*\S\t+\S.*\n.*\S\t+\S[^]*/gmu,
     'is no table: cells stand between "|", and the second line has dashes for each column, "| --- | --- |". To start a line with "|" itself, write "\\|".',
   ],
-  ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
+  ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b(?<!\p{L}\s+\w+)|[Ll]orem ipsum/gu, 'is a placeholder. Write the text.'],
 ]
 
 /** The patterns for headings and cells, without those for the start of a line: a cell may start with a minus sign. */

@@ -34,8 +34,6 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
     // Most paragraphs have no mark, and "matchAll" copies the pattern each time.
     if (text.search(pattern) < 0) continue
     for (const { 0: mark, index } of text.matchAll(pattern)) {
-      // TODO, FIXME and TBD are placeholders in capitals only.
-      if (id === 'body/placeholder' && mark.length < 6 && mark !== mark.toUpperCase()) continue
       const quoted = findings.written.slice(start + index, start + index + mark.length).replace(/\s+/g, ' ')
       reportAt(start + index, findings, id, `"${quoted}" ${message}`)
     }
