@@ -178,6 +178,21 @@ test.describe('what is pressed before the scripts are there happens once they ar
     expect(await scrollTop(page)).toBe(50)
   })
 
+  test.describe('after React has replaced the page', () => {
+    test.use({ expectedErrors: [/Minified React error #4\d\d/] })
+
+    test('words in a form into which a program has put an element', async ({ page, network }) => {
+      await waiting(page, FORM_PAGE)
+      await page
+        .locator('#contact [name="email"]')
+        .evaluate((email) => email.after(document.createElement('pass-word')))
+      await page.locator('#contact [name="message"]').fill('Please draw an engine.')
+      network.mend()
+      await expect(page.locator('pass-word')).toHaveCount(0)
+      await expect(page.locator('#contact [name="message"]')).toHaveValue('Please draw an engine.')
+    })
+  })
+
   test('an order, and the button of the form @order', async ({ page, network }) => {
     await waiting(page, '/projects')
     await page.locator('article').first().locator('a[href$="#contact"]').click()

@@ -165,6 +165,14 @@ describe('what was typed', () => {
     await waitFor(() => expect(control('message')).toHaveFocus())
   })
 
+  it('gives way to the draft where the page comes from the back/forward cache', async () => {
+    await openSession()
+    type()
+    sessionStorage.setItem('contact-draft', '{"values":{"firstName":"Grace"},"lastSentAt":5}')
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    expect([control('firstName').value, control('message').value]).toEqual(['Grace', ''])
+  })
+
   it('is offered again where the page was left during a send', async () => {
     const tried = { message: TYPED.message, at: Date.now() - 3_600_000 }
     sessionStorage.setItem('contact-draft', JSON.stringify({ values: TYPED, tried, unsent: 'unknown' }))

@@ -163,15 +163,21 @@ function readControls(form: HTMLFormElement | null): void {
   }
 }
 
+/** The message of the stored draft, below which an early one goes. */
+const { message: draft } = contactStore.getState().values
+
 /** Takes the values from before hydration into the state. Empty controls change nothing: there may be a stored draft. */
-function readEarlyValues(form: HTMLFormElement): void {
+function readEarlyValues(form: HTMLFormElement | null): void {
   for (const field of CONTACT_FIELDS) {
-    const value = controlOf(form, field)?.value ?? ''
-    if (value === '') continue
-    if (field === 'message') contactStore.dispatch({ type: 'messageSuggested', message: value })
-    else if (value !== contactStore.getState().values[field]) contactStore.dispatch({ type: 'edited', field, value })
+    const typed = controlOf(form, field)?.value ?? ''
+    if (typed === '' || typed === contactStore.getState().values[field]) continue
+    const above = field === 'message' && draft && !typed.startsWith(draft) ? `${draft}\n\n` : ''
+    if (!above.includes(typed)) contactStore.dispatch({ type: 'edited', field, value: above + typed })
   }
 }
+
+// React replaces the form with a new, empty one if something has put elements into the page, as password managers do.
+if (typeof document !== 'undefined') readEarlyValues(document.querySelector('form[method="dialog"]:has([name="fax"])'))
 
 /** Focuses the first empty field that is required, or the message. Not on touch screens, where the keyboard would cover the form. */
 function focusNextField(form: HTMLFormElement | null): void {

@@ -66,6 +66,7 @@ export type ContactEvent =
   | { type: 'focusTaken' }
   | { type: 'formShown' }
   | { type: 'formLeft' }
+  | { type: 'restored'; state: ContactState }
 
 /** The form as the server renders it: empty and idle. */
 export const INITIAL_CONTACT_STATE: ContactState = {
@@ -215,5 +216,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return { ...state, formsShown: state.formsShown + 1 }
     case 'formLeft':
       return { ...state, formsShown: Math.max(0, state.formsShown - 1), announcedProject: '' }
+    case 'restored':
+      return { ...event.state, formsShown: state.formsShown }
   }
 }

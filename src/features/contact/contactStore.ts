@@ -126,6 +126,13 @@ export const contactStore = createContactStore((parameters, deadline) =>
   import('./sendEmail').then(({ sendEmail }) => sendEmail(parameters, deadline)),
 )
 
+/** A page from the back/forward cache is older than the draft: another page of this tab may have sent it. */
+function readAgain({ persisted }: PageTransitionEvent): void {
+  const stored = persisted && readStored('sessionStorage', DRAFT_KEY)
+  if (stored) contactStore.dispatch({ type: 'restored', state: restoreDraft(stored) })
+}
+if (typeof window !== 'undefined') window.addEventListener('pageshow', readAgain)
+
 const serverSnapshot = () => INITIAL_CONTACT_STATE
 
 /** The state of this tab's form; during hydration, the initial state. */
