@@ -64,7 +64,7 @@ export type UiIconName = keyof typeof UI_ICONS
 
 interface UiIconProps {
   name: UiIconName
-  /** Width and height, in CSS pixels. */
+  /** Width and height, in CSS pixels at a text size of 16. */
   size: number
   className?: string
 }
@@ -74,8 +74,8 @@ export function UiIcon({ name, size, className }: UiIconProps) {
   return (
     <svg
       className={classNames(styles.uiIcon, className)}
-      width={size}
-      height={size}
+      width={`${size / 16}rem`}
+      height={`${size / 16}rem`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: UI_ICONS[name] }}

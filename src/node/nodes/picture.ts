@@ -22,16 +22,17 @@ export function fileDigest(file: string): string {
 }
 
 /**
- * The sizes of a picture's files: half, once and twice the shown width, as far
- * as the picture is so wide. The second is the size in the page.
+ * The sizes of a picture's files: half, once and twice the shown width, or all
+ * of a picture that is narrower. The second is the size in the page.
  * @param picture size of the picture as people see it
  * @param shown largest width on a page, in CSS pixels
  */
 export function fileSizes(picture: PictureSize, shown: number): PictureSize[] {
   const once = Math.min(shown, picture.width)
-  return [Math.ceil(once / 2), once, 2 * once]
-    .filter((width) => width <= picture.width)
-    .map((width) => ({ width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) }))
+  const widths = new Set([Math.ceil(once / 2), once, Math.min(2 * once, picture.width)])
+  return [...widths].map((width) => {
+    return { width, height: Math.max(1, Math.round((picture.height * width) / picture.width)) }
+  })
 }
 
 /** For drawings and screens, 78 looks the same even at four times the size, but makes files a fifth larger. */
