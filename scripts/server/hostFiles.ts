@@ -37,10 +37,10 @@ export function headersFor(rules: ReturnType<typeof parseHeadersFile>, pathname:
 /**
  * Parses the lines of a `_redirects` file with status 301 and 410: pages that
  * moved or are gone. This server implements the other lines itself.
- * @returns the target of an address: a path, or null for a page that is gone
+ * @returns the target of a decoded address: a path, or null for a page that is gone
  */
 export function parseRedirectsFile(text: string): ReadonlyMap<string, string | null> {
   const lines = text.split(/\r?\n/).map((line) => line.trim().split(/\s+/))
   const rules = lines.filter(([, , status]) => status === '301' || status === '410')
-  return new Map(rules.map(([from, to, status]) => [from, status === '301' ? to : null]))
+  return new Map(rules.map(([from, to, status]) => [decodeURI(from), status === '301' ? to : null]))
 }

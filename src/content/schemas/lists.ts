@@ -36,7 +36,7 @@ export const redirectSchema = object('Redirect', 'A former address of a page.', 
   from: z
     .string()
     .regex(
-      new RegExp(`^(?!/(?:${LANGUAGES.join('|')})(?:/|$))(/[a-z0-9]+(-[a-z0-9]+)*)+$`),
+      new RegExp(`^(?!/(?:${LANGUAGES.join('|')})(?:/|$))(/[\\p{L}\\p{N}_~-][\\p{L}\\p{N}._~-]*)+$`, 'u'),
       'write a former path, as "/services/ledgers", without language and without slash at the end',
     )
     .meta({ description: 'Former path of a page, without language. The redirect applies to every language.' }),

@@ -65,8 +65,8 @@ export const OWN_FILES = ['/_headers', '/_redirects', NGINX_FILE] as const
 export function redirectsFile(pages: readonly string[], old: readonly OldAddress[] = []): string {
   const rules = notFoundRules(pages)
   const gone = (from: string) =>
-    `${from} ${rules.find(({ covers }) => from.startsWith(covers))?.page ?? '/404.html'} 410`
-  const moved = old.map(({ from, to }) => (to ? `${from} ${to} 301` : gone(from)))
+    `${encodeURI(from)} ${rules.find(({ covers }) => from.startsWith(covers))?.page ?? '/404.html'} 410`
+  const moved = old.map(({ from, to }) => (to ? `${encodeURI(from)} ${to} 301` : gone(from)))
   const own = [
     ...OWN_FILES.map((file) => `${file} /404.html 404!`),
     // Cloudflare Pages skips the line above and would serve the file. Other hosts take the first line.
