@@ -57,7 +57,7 @@ export function ThemeSwitch() {
   const dark = useSyncExternalStore(onThemeChange, isDark, () => false)
   return (
     <IconButton
-      icon={dark ? 'sun' : 'moon'}
+      icon="sun-moon"
       size={20}
       label={t('theme.dark')}
       className="with-script"
