@@ -58,6 +58,8 @@ function recordBranch(): void {
     excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.',
   }
   writePost(site, '11-buoys', 'ru', russian, 'У буя трое разных часов.\n\n## Соль\n\nОна их ест.')
+  const draft = { ...facts, id: 14, title: 'Foghorns', draft: true }
+  writePost(site, '14-foghorns', 'en', draft, 'How far a horn is heard.')
   edit('content/site.json', '{\n', '{\n  "editor": true,\n')
   git('init', '--quiet', '--initial-branch=main')
   // A symbolic link here, which a pattern for folders does not match.
@@ -65,6 +67,7 @@ function recordBranch(): void {
   commit('Base')
   git('checkout', '--quiet', '-b', 'topic')
   edit(TYPO, 'seperate', 'separate')
+  edit('content/blog/14-foghorns/en.mdx', 'draft: true\n', '')
   edit('content/site.json', '"en": "Contact"', '"en": "Contact us"')
   service = firstOf('services')
   const rename = ['--import', 'tsx', 'scripts/rename/rename.ts', `services/${service}`, 'services/lighthouses']
@@ -123,14 +126,15 @@ it('names the typo with its words, its page and its line', () => {
   expect(printed).toContain('[-seperate-]{+separate+}')
 })
 
-it('lists the moved page, the new one and the one held back', () => {
+it('lists the pages that move, are new, are held back and come out', () => {
   const listed = review.entries.filter(({ group }) => group === 'Pages')
   expect(listed.map(({ title, pages }) => `${title} ${pages.join()}`).sort()).toEqual([
-    'Held back until 2999-03-12 /blog/13',
+    'Held back until 2999-03-12 /blog/13,/ru/blog/13',
     'Moved page /ru/services/lighthouses',
     'Moved page /services/lighthouses',
     'New page /blog/12',
     'New page /ru/blog/12',
+    'Published page /blog/14,/ru/blog/14',
   ])
 })
 

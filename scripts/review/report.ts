@@ -1,6 +1,7 @@
 /** A review for the terminal, for a comment and as a page. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { escapeXml } from '../../src/node/output/feed'
 import { PREVIEW, PREVIEW_FOLDER, type Preview } from '../../src/sources/previewData'
 import { LOST } from './comparePages'
 import type { WordChange } from './compareWords'
@@ -94,20 +95,20 @@ export function reviewPage(review: Review): string {
     const [, file, line] = /^([^:]+):(\d+)$/.exec(place) ?? []
     const href = `${repository}/blob/${commit}/${file}?plain=1#L${line}`
     return file && repository
-      ? `<a href="${escapeHtml(href)}">${escapeHtml(place)}</a>`
-      : `<code>${escapeHtml(place)}</code>`
+      ? `<a href="${escapeXml(href)}">${escapeXml(place)}</a>`
+      : `<code>${escapeXml(place)}</code>`
   }
   const article = ({ title, note, words, pictures, pages, places }: Entry) => {
     const texts = words.map(({ text, mark }) => {
       const tag = mark === '+' ? 'ins' : 'del'
-      return mark ? `<${tag}>${escapeHtml(text)}</${tag}>` : escapeHtml(text)
+      return mark ? `<${tag}>${escapeXml(text)}</${tag}>` : escapeXml(text)
     })
     const figure = (name: string, src: string) =>
-      src && `<figure>${name}<br><img src="${escapeHtml(src)}" alt="${name}" loading="lazy"></figure>`
+      src && `<figure>${name}<br><img src="${escapeXml(src)}" alt="${name}" loading="lazy"></figure>`
     const images = pictures.map(({ before, after }) => figure('Before', before) + figure('Now', after))
-    const pageLinks = pages.map((page) => `<a href="${escapeHtml(page)}">${escapeHtml(page)}</a>`)
-    return `<article><h3>${escapeHtml(title)}</h3>
-<p>${places.map(link).join(' ')}</p><p>${escapeHtml(note)}</p><p class="words">${texts.join('')}</p>
+    const pageLinks = pages.map((page) => `<a href="${escapeXml(page)}">${escapeXml(page)}</a>`)
+    return `<article><h3>${escapeXml(title)}</h3>
+<p>${places.map(link).join(' ')}</p><p>${escapeXml(note)}</p><p class="words">${texts.join('')}</p>
 ${images.join('')}
 <details${pages.length > MOST_NAMED ? '' : ' open'}><summary>Pages: ${pages.length}</summary>${pageLinks.join(' ')}</details></article>`
   }
@@ -116,11 +117,9 @@ ${images.join('')}
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>What this branch changes</title><link rel="stylesheet" href="/__preview/review.css"></head>
-<body><main><h1>What this branch changes</h1><p>${escapeHtml(branch)} ${escapeHtml(commit.slice(0, 7))}. ${summaryOf(review)}.</p>
+<body><main><h1>What this branch changes</h1><p>${escapeXml(branch)} ${escapeXml(commit.slice(0, 7))}. ${summaryOf(review)}.</p>
 ${groups.join('\n')}\n${unnamed}</main></body></html>\n`
 }
-
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Adds the changes of words to the data of the overlay, and writes the page `/__review/`. */
 export function writePages(folder: string, review: Review, words: readonly WordChange[]): void {

@@ -34,6 +34,8 @@ export function textsIn({ file, text }: Pick<SourceLine, 'file' | 'text'>): stri
     isKey ? [] : [normaliseText(words.replace(/\\(.)/g, '$1'))],
   )
   if (file.endsWith('.json')) return strings
+  // The words of a reference are those of another file.
+  if (/^(?:category|author): /.test(text)) return []
   const cells = text.startsWith('|') ? text.split('|') : []
   const isField = /^\w+: |^<\w/.test(text)
   return [...(isField ? strings : []), ...[text, text.replace(/^\w+:\s+/, ''), ...cells].map(plainWords)]

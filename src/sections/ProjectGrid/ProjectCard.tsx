@@ -75,7 +75,7 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
           {fans && (
             <button
               type="button"
-              className={classNames(styles.toggle, 'with-script')}
+              className={classNames(styles.toggle, 'small-print with-script')}
               aria-label={t('projectGrid.screenshotsOf', { title })}
               aria-expanded={expanded}
               aria-controls={`${id}-screens`}
