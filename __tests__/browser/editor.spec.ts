@@ -244,9 +244,7 @@ async function writeNewPost(page: Page): Promise<void> {
   await expect(status).toHaveText('Not among the pictures of this entry: ./hull.png')
   await expect(status).toHaveAttribute('data-severity', 'error')
   await writeBody(`${'**Of whom**\n\n'.repeat(60)}[There](/nowhere)`)
-  await expect(check(page).locator('p')).toHaveCount(52)
   await expect(check(page).locator('p').nth(1)).toContainText('/nowhere')
-  await expect(check(page).locator('p').last()).toHaveText(/^and \d+ more$/)
   await writeBody('We say what a thing is for.')
   const width = () =>
     sitePage(page)

@@ -11,9 +11,6 @@ import { loadSiteCopy, saved } from './site'
 /** What only the check of the pull request knows: here pictures have no content, and new ones no name yet. */
 const OF_PICTURES: readonly string[] = ['picture/missing', 'picture/path', 'picture/unreadable']
 
-/** Most problems that are listed: each makes the editor slower. */
-const LISTED = 50
-
 /** Code from a blob has the policy of `/admin`, which allows the parser; that of its file is the site's. */
 const code = new Blob([`import '${location.origin}/admin/check.js'`], { type: 'text/javascript' })
 const worker = new Worker(URL.createObjectURL(code), { type: 'module' })
@@ -56,14 +53,13 @@ type OpenField = (path: string, language?: string) => void
 
 /** Lists the problems of an entry in an element. */
 export function listProblems(list: HTMLElement, problems: readonly Problem[], open: OpenField): void {
-  const lines = problems.slice(0, LISTED).map((problem) => {
+  const lines = problems.map((problem) => {
     const onclick = () => open(pathInForm(problem.field), languageOfFile(problem.file))
     const attributes = { type: 'button', 'data-severity': problem.severity, onclick }
     return element('p', {}, element('button', attributes, textLine(problem)))
   })
   const count = element('p', { 'data-severity': problems[0]?.severity ?? '' }, countProblems(problems))
-  const more = problems.length > LISTED && element('p', {}, `and ${problems.length - LISTED} more`)
-  const now = element('div', {}, count, ...lines, more)
+  const now = element('div', {}, count, ...lines)
   // A screen reader reads what is replaced.
   if (list.textContent !== now.textContent) list.replaceChildren(...now.children)
 }

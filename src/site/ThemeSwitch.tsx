@@ -13,9 +13,6 @@ const KEY = 'theme'
 export const themeScript = () =>
   `(f=>{f();addEventListener('pageshow',f);addEventListener('storage',f)})(()=>{try{var t=localStorage.getItem('${KEY}'),d=document.documentElement.dataset;if(t==='light'||t==='dark')d.theme=t;else delete d.theme}catch(e){}(${colourBar.toString()})()})`
 
-/** Events of the window after which the script has read the choice again. */
-const CHANGED_ELSEWHERE = ['pageshow', 'storage']
-
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
 /** Whether the page is dark, by choice or by the system. Reads the attribute, because storage may be blocked. */
@@ -44,7 +41,8 @@ function onThemeChange(changed: () => void): () => void {
   const end = new AbortController()
   readers.add(changed)
   darkSystem().addEventListener('change', changed, { signal: end.signal })
-  CHANGED_ELSEWHERE.forEach((event) => window.addEventListener(event, changed, { signal: end.signal }))
+  // After these the script has read the choice again.
+  for (const event of ['pageshow', 'storage']) window.addEventListener(event, changed, { signal: end.signal })
   return () => {
     end.abort()
     readers.delete(changed)

@@ -163,16 +163,13 @@ function readControls(form: HTMLFormElement | null): void {
   }
 }
 
-/** The message of the stored draft, below which an early one goes. */
-const { message: draft } = contactStore.getState().values
-
 /** Takes the values from before hydration into the state. Empty controls change nothing: there may be a stored draft. */
 function readEarlyValues(form: HTMLFormElement | null): void {
   for (const field of CONTACT_FIELDS) {
-    const typed = controlOf(form, field)?.value ?? ''
-    if (typed === '' || typed === contactStore.getState().values[field]) continue
-    const above = field === 'message' && draft && !typed.startsWith(draft) ? `${draft}\n\n` : ''
-    if (!above.includes(typed)) contactStore.dispatch({ type: 'edited', field, value: above + typed })
+    const value = controlOf(form, field)?.value ?? ''
+    if (value === '') continue
+    if (field === 'message') contactStore.dispatch({ type: 'messageSuggested', message: value })
+    else if (value !== contactStore.getState().values[field]) contactStore.dispatch({ type: 'edited', field, value })
   }
 }
 

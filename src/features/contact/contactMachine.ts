@@ -102,11 +102,11 @@ function edit(state: ContactState, field: ContactField, value: string): ContactS
   }
 }
 
-/** A message from the chat goes below the visitor's own words and never replaces them. */
+/** A message from the chat goes below the visitor's own words and never replaces them; one that goes on with them does. */
 function suggestMessage(state: ContactState, message: string): ContactState {
   const written = state.values.message.trimEnd()
   if (written.includes(message.trim())) return state
-  return edit(state, 'message', written ? `${written}\n\n${message}` : message)
+  return edit(state, 'message', message.startsWith(written) ? message : `${written}\n\n${message}`)
 }
 
 function fail(state: ContactState, reason: FailureReason): ContactState {

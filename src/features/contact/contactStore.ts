@@ -127,11 +127,10 @@ export const contactStore = createContactStore((parameters, deadline) =>
 )
 
 /** A page from the back/forward cache is older than the draft: another page of this tab may have sent it. */
-function readAgain({ persisted }: PageTransitionEvent): void {
+globalThis.window?.addEventListener('pageshow', ({ persisted }) => {
   const stored = persisted && readStored('sessionStorage', DRAFT_KEY)
   if (stored) contactStore.dispatch({ type: 'restored', state: restoreDraft(stored) })
-}
-if (typeof window !== 'undefined') window.addEventListener('pageshow', readAgain)
+})
 
 const serverSnapshot = () => INITIAL_CONTACT_STATE
 
