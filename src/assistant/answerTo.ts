@@ -10,7 +10,7 @@ export type Answer = Reply & { id: string }
 const MOST_OFFERED = { sure: 2, near: 3 }
 
 /** Least share of a topic that comes near, of one for people in trouble that answers, and of one that is plainly asked for. */
-const LEAST = { near: 0.05, urgent: 0.12, plain: 0.5 }
+const LEAST = { near: 0.05, urgent: 0.15, plain: 0.5 }
 
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
@@ -25,12 +25,15 @@ function understand(question: string, data: ChatData, subject: string) {
   const words = wordsOf(question)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const isShort = length <= 2
-  const refersBack = subject !== '' && isShort && allOf(data.followUps).some((word) => words.includes(word))
-  const text = refersBack ? `${question} ${subject}` : question
   const named = keyedTopic(question, data.topics)
+  const isGuarded = isShort && named?.careful
+  const isFollowUp = subject !== '' && isShort && !isGuarded
+  const refersBack = isFollowUp && allOf(data.followUps).some((word) => words.includes(word))
+  const text = refersBack ? `${question} ${subject}` : question
   const shares = nearestTopics(text, data)
   const [top] = shares
-  const saysEnough = length > 1 || refersBack || Boolean(top.topic.text && top.similarity >= LEAST.plain)
+  const isPlain = top.similarity >= LEAST.plain
+  const saysEnough = length > 1 || refersBack || Boolean(top.topic.text && isPlain && !named)
   const close = (named ? nearestTopics(text, data, named) : shares).filter(
     ({ topic, similarity }) => similarity >= LEAST.near && !isUrgent(topic),
   )
@@ -41,13 +44,14 @@ function understand(question: string, data: ChatData, subject: string) {
 
   const [first] = close.filter(({ topic }) => topic.text)
   const elsewhere = close.reduce((sum, { topic, similarity }) => sum + (topic.text ? 0 : similarity), 0)
-  const keyed = named && (isShort || near.includes(named)) ? named : undefined
+  // In a sentence of the other language no topic comes near, but keywords of all languages are known.
+  const keyed = named && (isShort || near.length === 0 || near.includes(named)) ? named : undefined
   const known = first?.similarity >= data.nearness ? first.topic : keyed
   const clear = elsewhere > (first?.similarity ?? 0) ? undefined : known
   const sure = saysEnough ? clear : named
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
-  if (isUrgent(top.topic) && top.similarity >= (saysEnough ? LEAST.urgent : LEAST.plain))
-    return { sure: top.topic, second: top.similarity < LEAST.plain ? sure : undefined, near, saysEnough }
+  if (isUrgent(top.topic) && (isPlain || (saysEnough && !isGuarded && top.similarity >= LEAST.urgent)))
+    return { sure: top.topic, second: isPlain ? undefined : sure, near, saysEnough }
   const second = [isShort ? named : undefined, ...near].find((topic) => topic?.text && topic !== sure)
   return { sure, second, near, saysEnough }
 }
@@ -67,7 +71,7 @@ export function answerTo(question: string, data: ChatData, subject = ''): Answer
   const hasNoAnswer = saysEnough && nearest && !nearest.text
   const courtesies = topics.filter((each) => !each.question)
   const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, courtesies)
-  const closest = !sure && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
+  const closest = !sure && saysEnough && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
   const topic = sure ?? closest ?? polite
   if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
