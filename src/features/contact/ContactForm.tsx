@@ -54,7 +54,7 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
 
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node
-    if (node) readEarlyValues(node)
+    readControls(node, true)
   }, [])
   useEffect(() => {
     setReady(true)
@@ -154,27 +154,21 @@ function fieldOrder(fields: readonly ContactField[], selectedProject: string): r
 /**
  * Takes the values of the controls into the state: what was typed, and what a password manager has filled in without an
  * event. A control that nobody has changed may be older than the state, for example before an order is rendered.
+ * @param isEarly before hydration: a message then goes below that of a stored draft
  */
-function readControls(form: HTMLFormElement | null): void {
+function readControls(form: HTMLFormElement | null, isEarly = false): void {
   for (const field of CONTACT_FIELDS) {
     const control = controlOf(form, field)
-    if (control && isChanged(control) && control.value !== contactStore.getState().values[field])
-      contactStore.dispatch({ type: 'edited', field, value: control.value })
-  }
-}
-
-/** Takes the values from before hydration into the state. Empty controls change nothing: there may be a stored draft. */
-function readEarlyValues(form: HTMLFormElement | null): void {
-  for (const field of CONTACT_FIELDS) {
-    const value = controlOf(form, field)?.value ?? ''
-    if (value === '') continue
-    if (field === 'message') contactStore.dispatch({ type: 'messageSuggested', message: value })
-    else if (value !== contactStore.getState().values[field]) contactStore.dispatch({ type: 'edited', field, value })
+    if (!control || !isChanged(control) || control.value === contactStore.getState().values[field]) continue
+    const { value } = control
+    const isBelow = isEarly && field === 'message'
+    contactStore.dispatch(isBelow ? { type: 'messageSuggested', message: value } : { type: 'edited', field, value })
   }
 }
 
 // React replaces the form with a new, empty one if something has put elements into the page, as password managers do.
-if (typeof document !== 'undefined') readEarlyValues(document.querySelector('form[method="dialog"]:has([name="fax"])'))
+if (typeof document !== 'undefined')
+  readControls(document.querySelector('form[method="dialog"]:has([name="fax"])'), true)
 
 /** Focuses the first empty field that is required, or the message. Not on touch screens, where the keyboard would cover the form. */
 function focusNextField(form: HTMLFormElement | null): void {
