@@ -8,9 +8,7 @@ import type { BuiltPage } from './pages/readPage'
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
 /** Escapes text for XML and HTML, including quoted attributes. */
-export function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character])
-}
+export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => ENTITIES[character])
 
 export interface FeedPost {
   postId: number
