@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseFrontMatter, splitFrontMatter } from '../../src/content/read/frontMatter'
 import { oldAddresses } from '../../src/node/output/hosting/redirects'
-import { LANGUAGES } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { localizePath, toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { readRedirects } from '../rename/changePage'
@@ -12,8 +12,8 @@ import { entryOf, type Entry, type Word } from './record'
 
 export const LOST = 'LOST page'
 
-const pageEntry = (title: string, page: string, words: Word[], own: Partial<Entry> = {}) =>
-  entryOf({ group: 'Pages', title, pages: [page], words, ...own })
+const pageEntry = (title: string, page: string, words: Word[], note = '') =>
+  entryOf({ group: 'Pages', title, pages: [page], words, note })
 
 /**
  * @param root of the branch
@@ -23,28 +23,27 @@ const pageEntry = (title: string, page: string, words: Word[], own: Partial<Entr
 export function comparePages(root: string, before: Site, after: Site, heldEntries: readonly Entry[]) {
   const held = new Set(heldEntries.flatMap(({ pages }) => pages.map(toNeutralPath)))
   const answers = new Map(oldAddresses(readRedirects(root)).map(({ from, to }) => [from, to]))
-  const isNew = (page: string) => after.pages.has(page) && !before.pages.has(page)
   const pairs = new Map<string, string>()
   const entries: Entry[] = []
   for (const page of before.pages) {
     const to = answers.get(page)
     if (after.pages.has(page)) pairs.set(page, page)
     else if (held.has(toNeutralPath(page))) continue
-    else if (to && isNew(to)) {
+    else if (to && after.pages.has(to) && !before.pages.has(to)) {
       pairs.set(page, to)
-      entries.push(pageEntry('Moved page', to, [], { note: `${page} redirects there.` }))
+      entries.push(pageEntry('Moved page', to, [], `${page} redirects there.`))
     } else {
       const note = to === undefined ? MISSING : to === null ? 'Answers 410: it is gone.' : `Redirects to ${to}.`
       const title = to === undefined ? LOST : 'Gone page'
-      entries.push(pageEntry(title, page, [{ text: before.read(page).title, mark: '-' }], { note }))
+      entries.push(pageEntry(title, page, [{ text: before.read(page).title, mark: '-' }], note))
     }
   }
   const targets = new Set(pairs.values())
   for (const page of after.pages)
     if (!targets.has(page) && !held.has(toNeutralPath(page)))
       entries.push(pageEntry('New page', page, [{ text: after.read(page).title, mark: '+' }]))
-  const isLost = ({ title }: Entry) => Number(title === LOST)
-  return { entries: [...entries, ...heldEntries].sort((one, other) => isLost(other) - isLost(one)), pairs }
+  const rankOf = ({ title }: Entry) => (title === LOST ? 0 : 1)
+  return { entries: [...entries, ...heldEntries].sort((one, other) => rankOf(one) - rankOf(other)), pairs }
 }
 
 const MISSING = 'Its address answers 404. npm run rename adds a redirect; npm run remove lets it answer 410.'
@@ -61,9 +60,10 @@ export function heldArticles(base: string, head: string, files: readonly string[
     if (!page || !fs.existsSync(now) || !(before || until)) return []
     const isLost = until && !before && fs.existsSync(was)
     const title = isLost ? LOST : until ? `Held back ${until}` : 'Published page'
-    const note = until ? isLost && `Held back ${until}.` : `It was held back ${before}.`
-    const pages = LANGUAGES.map((language) => localizePath(page, language))
-    return [entryOf({ group: 'Pages', title, pages, note: note || '', places: [file] })]
+    const note = isLost ? `Held back ${until}.` : until ? '' : `It was held back ${before}.`
+    const has = (language: string) => fs.existsSync(path.join(path.dirname(now), `${language}.mdx`))
+    const pages = LANGUAGES.filter((each) => has(each) || has(DEFAULT_LANGUAGE)).map((each) => localizePath(page, each))
+    return [entryOf({ group: 'Pages', title, pages, note, places: [file] })]
   })
   return [...new Map(entries.map((entry) => [entry.pages.join(), entry])).values()]
 }
