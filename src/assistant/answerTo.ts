@@ -26,6 +26,7 @@ function understand(question: string, data: ChatData, subject: string) {
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const isShort = length <= 2
   const named = keyedTopic(question, data.topics)
+  // Then no trouble that is not plain, and no earlier subject, goes before the keyword.
   const isGuarded = isShort && named?.careful
   const isFollowUp = subject !== '' && isShort && !isGuarded
   const refersBack = isFollowUp && allOf(data.followUps).some((word) => words.includes(word))

@@ -166,7 +166,7 @@ function readControls(form: HTMLFormElement | null, isEarly = false): void {
   }
 }
 
-// React replaces the form with a new, empty one if something has put elements into the page, as password managers do.
+// Before React starts: it replaces a form into which something has put elements, as password managers do, by an empty one.
 if (typeof document !== 'undefined')
   readControls(document.querySelector('form[method="dialog"]:has([name="fax"])'), true)
 

@@ -102,7 +102,7 @@ function edit(state: ContactState, field: ContactField, value: string): ContactS
   }
 }
 
-/** A message from the chat goes below the visitor's own words and never replaces them; one that goes on with them does. */
+/** Puts a message below the visitor's own words, of which none is lost; one that begins with them takes their place. */
 function suggestMessage(state: ContactState, message: string): ContactState {
   const written = state.values.message.trimEnd()
   if (written.includes(message.trim())) return state
@@ -217,6 +217,6 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'formLeft':
       return { ...state, formsShown: Math.max(0, state.formsShown - 1), announcedProject: '' }
     case 'restored':
-      return { ...event.state, formsShown: state.formsShown }
+      return { ...event.state, formsShown: state.formsShown, attempt: state.attempt }
   }
 }
