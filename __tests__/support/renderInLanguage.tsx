@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { render, type RenderResult } from '@testing-library/react'
 import { I18nextContext } from 'gatsby-plugin-react-i18next'
 import type { i18n } from 'i18next'
-import type { ReactElement } from 'react'
+import type { ContextType, ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { pageKinds } from '../../src/routing/pageKinds'
@@ -44,15 +44,7 @@ const SITE = {
 
 /** @param originalPath path of the page without language prefix: it determines the component's dictionaries */
 export function inLanguage(language: Language, element: ReactElement, originalPath = '/'): ReactElement {
-  const page = {
-    language,
-    languages: [...LANGUAGES],
-    defaultLanguage: 'en',
-    generateDefaultLanguagePage: false,
-    routed: language !== 'en',
-    originalPath,
-    path: originalPath,
-  }
+  const page = { language, languages: [...LANGUAGES], originalPath } as ContextType<typeof I18nextContext>
   return (
     <I18nextProvider i18n={wordsOf(originalPath, language)}>
       <I18nextContext.Provider value={page}>

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { DEFAULT_LANGUAGE } from '../../routing/languages'
 import { pageKind } from '../../routing/pageKinds'
 import { isDevelop } from '../environment'
 import { sharePicture } from '../nodes/picture'
@@ -18,7 +17,7 @@ export interface PageContext extends Pick<Route, RouteFact> {
   noFeed?: true
   /** The picture of link previews; null when there is none. */
   sharePicture: { src: string; alt: string } | null
-  i18n: ReturnType<typeof i18nOf>
+  i18n: Pick<Route, 'language' | 'languages'> & { originalPath: string }
 }
 
 /** Creates a page for every `Route` node. */
@@ -50,21 +49,11 @@ async function sharePictureOf(
 }
 
 function pageContext(route: Route): Omit<PageContext, 'sharePicture'> {
-  const { path: _path, languages: _languages, recordKey: _key, translation: _translation, template, ...facts } = route
+  const { path: _path, languages, recordKey: _key, translation: _translation, template, ...facts } = route
   return {
     ...facts,
     sections: route.sections ?? [],
     unlisted: pageKind(template).unlisted,
-    i18n: i18nOf(route),
+    i18n: { language: route.language, languages, originalPath: route.neutralPath },
   }
 }
-
-const i18nOf = ({ path: address, language, languages, neutralPath }: Route) => ({
-  language,
-  languages,
-  defaultLanguage: DEFAULT_LANGUAGE,
-  generateDefaultLanguagePage: false,
-  routed: language !== DEFAULT_LANGUAGE,
-  originalPath: neutralPath,
-  path: address,
-})
