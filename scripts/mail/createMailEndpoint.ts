@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
+import { text as readText } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { slugOf } from '../new/slug'
@@ -56,21 +57,6 @@ export function readMailRequest(body: string): MailRequest | { problems: string[
 /** Most bytes of a request. The service takes 50 KB of template parameters (https://www.emailjs.com/docs/rest-api/send/). */
 const MOST_BYTES = 50 * 1024
 
-/** Reads a request's body. @returns null if it is larger than `MOST_BYTES`; the rest is read and dropped, so that the client hears the answer */
-function readBody(request: IncomingMessage): Promise<string | null> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    let bytes = 0
-    request.on('data', (part: Buffer) => {
-      bytes += part.length
-      if (bytes > MOST_BYTES) resolve(null)
-      else parts.push(part)
-    })
-    request.on('end', () => resolve(Buffer.concat(parts).toString('utf8')))
-    request.on('error', reject)
-  })
-}
-
 /** The mail service's texts for its statuses. */
 const answers = {
   200: 'OK',
@@ -121,8 +107,8 @@ export interface MailEndpointOptions {
  */
 export function createMailEndpoint({ folder, behaviour, log, now = () => new Date() }: MailEndpointOptions): Endpoint {
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const body = await readBody(request)
-    if (body === null) {
+    const body = await readText(request)
+    if (Buffer.byteLength(body) > MOST_BYTES) {
       log(`Mail refused: it is larger than ${MOST_BYTES / 1024} KB`)
       return end(response, 413, 'Variables size limit. The maximum allowed variables size is 50Kb')
     }
