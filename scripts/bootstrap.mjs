@@ -16,7 +16,7 @@ import { join } from 'node:path'
 import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
-const oldestNode = [20, 19]
+const oldestNode = '20.19'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 const quiet = {
@@ -30,9 +30,8 @@ function fail(message) {
 }
 
 function checkNode() {
-  const [major, minor] = versions.node.split('.').map(Number)
-  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
-    fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode.join('.')} or newer.`)
+  if (versions.node.localeCompare(oldestNode, 'en', { numeric: true }) < 0)
+    fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode} or newer.`)
 }
 
 /** The packages of a lock file; null if it is missing or damaged (of `package-lock.json`, `npm ci` reports that). */
