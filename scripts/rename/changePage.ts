@@ -231,9 +231,16 @@ function replaceField(text: string, field: string, from: string, to: string): st
   return text.replace(new RegExp(`^${field}:.*(?:\\n *- .*)*`, 'm'), (value) => value.replace(key, to))
 }
 
-/** The current errors of the content, in the format of the check; '' without any. Warnings may be older than the edit. */
-export async function remainingErrors(root: string): Promise<string> {
+/**
+ * Changes the content of the current folder, and prints what was done.
+ * @param above a line above the errors that are left
+ * @throws {SettingError} with the errors of the changed content; warnings may be older than the change
+ */
+export async function changeContent(change: (root: string, content: Content) => string[], above = ''): Promise<void> {
+  const root = process.cwd()
+  const { content } = await readContent(root, { drafts: true })
+  for (const sentence of change(root, content)) console.log(sentence)
   const { problems } = await readContent(root)
   const errors = problems.filter(({ severity }) => severity === 'error')
-  return errors.length > 0 ? formatProblems(errors) : ''
+  if (errors.length > 0) throw new SettingError(`\n${above}${formatProblems(errors)}`)
 }
