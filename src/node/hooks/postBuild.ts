@@ -9,7 +9,7 @@ import { collectInline, noInlineSources } from '../output/hosting/contentSecurit
 import { hostFiles } from '../output/hosting/hostFiles'
 import { OWN_FILES, storedAddresses } from '../output/hosting/redirects'
 import type { BuiltSite, WriteFile } from '../output/output'
-import { OUTPUTS } from '../output/outputs'
+import { filledFolders, OUTPUTS } from '../output/outputs'
 import { loadPageReader, type BuiltPage } from '../output/pages/readPage'
 import { markFinished } from '../unfinishedCache'
 import { CHAT, NEXT_CHANGE } from './sourceContent'
@@ -41,10 +41,9 @@ export async function finishBuild(args: BuildArgs): Promise<void> {
   cleanUrls(folder, paths)
 
   const site = await readSite(args, root, folder, routes)
-  for (const output of OUTPUTS) await output.write(site, write)
-  const folders = ['brand-icons', ...OUTPUTS.flatMap((output) => output.folders?.(site) ?? [])]
-  removeLeftovers(folder, path.join(root, 'static'), written, folders)
-  await hostFiles.write(site, write)
+  for (const output of OUTPUTS) await output(site, write)
+  removeLeftovers(folder, path.join(root, 'static'), written, filledFolders(site))
+  await hostFiles(site, write)
   markFinished(root)
 }
 

@@ -102,9 +102,6 @@ export const learnedChat = ({ topics, ...chat }: ChatContent): ChatData => ({
 })
 
 /** The files `chat/<language>.json`, which the chat fetches when a visitor opens it: pages do not contain its answers. */
-export const chatFiles: Output = {
-  name: 'data of the assistant',
-  write({ chat }, write) {
-    for (const each of Object.values(chat ?? {})) write(`chat/${each.language}.json`, JSON.stringify(learnedChat(each)))
-  },
+export const chatFiles: Output = ({ chat }, write) => {
+  for (const each of Object.values(chat ?? {})) write(`chat/${each.language}.json`, JSON.stringify(learnedChat(each)))
 }

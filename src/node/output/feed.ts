@@ -83,18 +83,15 @@ interface FeedQuery {
 const textOf = (page?: BuiltPage) =>
   (page?.sections ?? []).flatMap(({ part, markdown }) => (part === 'article' ? markdown : [])).join('\n\n')
 
-export const feeds: Output = {
-  name: 'feeds',
-  async write({ company, routes, pages, query }, write) {
-    if (!routes.some(({ template }) => template === 'blog')) return
-    const { toHtml } = await loadParser()
-    const articleOf = (path: string) => toHtml(textOf(pages.get(path)))
-    for (const language of LANGUAGES) {
-      const { company: own, blogPage, allBlogPost } = await query<FeedQuery>(FEED, language)
-      if (!blogPage) continue
-      const { title, description } = blogPage.meta
-      const options = { siteUrl: company.url, language, title: `${title} — ${own.name}`, description, articleOf }
-      write(feedPath(language).slice(1), rssFeed(allBlogPost.nodes, options))
-    }
-  },
+export const feeds: Output = async ({ company, routes, pages, query }, write) => {
+  if (!routes.some(({ template }) => template === 'blog')) return
+  const { toHtml } = await loadParser()
+  const articleOf = (path: string) => toHtml(textOf(pages.get(path)))
+  for (const language of LANGUAGES) {
+    const { company: own, blogPage, allBlogPost } = await query<FeedQuery>(FEED, language)
+    if (!blogPage) continue
+    const { title, description } = blogPage.meta
+    const options = { siteUrl: company.url, language, title: `${title} — ${own.name}`, description, articleOf }
+    write(feedPath(language).slice(1), rssFeed(allBlogPost.nodes, options))
+  }
 }

@@ -45,9 +45,4 @@ export interface BuiltSite {
 /** Writes a file of the built site by its name, if it has another text. */
 export type WriteFile = (name: string, text: string) => void
 
-export interface Output {
-  name: string
-  /** Folders of the built site that it fills without `write`. */
-  folders?: (site: BuiltSite) => readonly string[]
-  write: (site: BuiltSite, write: WriteFile) => void | Promise<void>
-}
+export type Output = (site: BuiltSite, write: WriteFile) => void | Promise<void>

@@ -32,10 +32,7 @@ export function securityText({ url, supportEmail }: { url: string; supportEmail:
  */
 export const NEXT_BUILD = 'next-build.txt'
 
-export const siteFiles: Output = {
-  name: 'security.txt and the day of the next build',
-  write({ company, nextChange }, write) {
-    write(NEXT_BUILD, `${nextChange}\n`)
-    write(SECURITY_TEXT, securityText(company, siteNow()))
-  },
+export const siteFiles: Output = ({ company, nextChange }, write) => {
+  write(NEXT_BUILD, `${nextChange}\n`)
+  write(SECURITY_TEXT, securityText(company, siteNow()))
 }

@@ -32,10 +32,7 @@ export function robots(siteUrl: string, { preview }: { preview: boolean }): stri
   return preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
-export const sitemapFiles: Output = {
-  name: 'sitemap.xml and robots.txt',
-  write({ routes, company, modified }, write) {
-    write('robots.txt', robots(company.url, { preview: isPreview() }))
-    write('sitemap.xml', sitemap(routes, company.url, modified))
-  },
+export const sitemapFiles: Output = ({ routes, company, modified }, write) => {
+  write('robots.txt', robots(company.url, { preview: isPreview() }))
+  write('sitemap.xml', sitemap(routes, company.url, modified))
 }

@@ -34,15 +34,9 @@ function llmsText(
   return `# ${company.name}\n\n> ${company.description}\n${lists.join('')}`
 }
 
-export const markdownVersions: Output = {
-  name: 'Markdown versions and llms.txt',
-  write({ company, routes, pages, modified }, write) {
-    const listed = routes.filter(isListed).map((route) => ({ route, page: pages.get(route.path)! }))
-    for (const { route, page } of listed)
-      write(
-        markdownPath(route.path).slice(1),
-        markdownPage(page, absoluteUrl(company.url, route.path), modified(route)),
-      )
-    write('llms.txt', llmsText(listed, company))
-  },
+export const markdownVersions: Output = ({ company, routes, pages, modified }, write) => {
+  const listed = routes.filter(isListed).map((route) => ({ route, page: pages.get(route.path)! }))
+  for (const { route, page } of listed)
+    write(markdownPath(route.path).slice(1), markdownPage(page, absoluteUrl(company.url, route.path), modified(route)))
+  write('llms.txt', llmsText(listed, company))
 }

@@ -99,18 +99,15 @@ interface MenuData {
 
 const MENU = 'query MenuOfSearch($language: String!) { company(language: { eq: $language }) { menu { to label } } }'
 
-export const searchIndex: Output = {
-  name: 'search index',
-  async write({ routes, pages, chat, query }, write) {
-    const menus: Partial<Record<Language, Menu>> = {}
-    for (const language of LANGUAGES) {
-      const { company } = await query<MenuData>(MENU, language)
-      menus[language] = new Map(company.menu.map(({ to, label }) => [to ?? '', label]))
-    }
-    for (const language of LANGUAGES) {
-      const own = routes.filter((route) => route.language === language)
-      const read = own.map((route) => ({ route, page: pages.get(route.path)! }))
-      writeSearch(language, read, chat?.[language].topics ?? [], menus, write)
-    }
-  },
+export const searchIndex: Output = async ({ routes, pages, chat, query }, write) => {
+  const menus: Partial<Record<Language, Menu>> = {}
+  for (const language of LANGUAGES) {
+    const { company } = await query<MenuData>(MENU, language)
+    menus[language] = new Map(company.menu.map(({ to, label }) => [to ?? '', label]))
+  }
+  for (const language of LANGUAGES) {
+    const own = routes.filter((route) => route.language === language)
+    const read = own.map((route) => ({ route, page: pages.get(route.path)! }))
+    writeSearch(language, read, chat?.[language].topics ?? [], menus, write)
+  }
 }
