@@ -1,5 +1,4 @@
-import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request, type IncomingHttpHeaders } from 'node:http'
 
 export interface Answer {
   status: number
@@ -14,17 +13,13 @@ export interface Question {
   body?: string | Buffer
 }
 
-/** A server in this process, or the socket file of another program. */
-type Asked = Server | { socketPath: string }
-
-function placeOf(asked: Asked): { port: number; host: string } | { socketPath: string } {
-  return 'socketPath' in asked ? asked : { port: (asked.address() as AddressInfo).port, host: '127.0.0.1' }
-}
+/** A server of this computer by its port, or the socket file of another program. */
+export type Asked = { port: number } | { socketPath: string }
 
 /** Sends one request with the path exactly as written; `fetch` would normalise it. */
 export function ask(asked: Asked, path: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ ...placeOf(asked), path, method, headers, agent: false }, (response) => {
+    const sent = request({ host: '127.0.0.1', ...asked, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)
@@ -35,18 +30,5 @@ export function ask(asked: Asked, path: string, { method = 'GET', headers, body 
     })
     sent.on('error', reject)
     sent.end(body)
-  })
-}
-
-/** Starts a server on a free port of this computer. */
-export function listen(server: Server = createServer()): Promise<Server> {
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
-}
-
-/** Stops a server and closes all its connections. */
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve())
-    server.closeAllConnections()
   })
 }

@@ -3,11 +3,11 @@
  * @jest-environment node
  */
 import { rmSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { listenLocally } from '../../scripts/server/listen'
-import { ask, close, listen } from './ask'
+import { ask } from './ask'
 import { newFolder, writeFiles } from '../support/folder'
 
 const files: Record<string, string> = {
@@ -20,7 +20,7 @@ const files: Record<string, string> = {
 }
 
 let root: string
-let server: Server
+let server: Awaited<ReturnType<typeof listenLocally>>
 
 const write = (name: string, text: string) => writeFiles(root, { [name]: text })
 
@@ -29,10 +29,10 @@ beforeAll(async () => {
   root = join(folder, 'public')
   writeFiles(root, files)
   writeFiles(folder, { 'outside.txt': 'outside' })
-  server = await listen(createSiteServer({ root }))
+  server = await listenLocally(createSiteServer({ root }), 0)
 })
 
-afterAll(() => close(server))
+afterAll(() => server.close())
 
 it('serves what a later build wrote, with its headers', async () => {
   write('later.html', 'first')

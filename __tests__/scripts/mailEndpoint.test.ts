@@ -1,28 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { createMailEndpoint, type MailEndpointOptions, sendPath } from '../../scripts/mail/createMailEndpoint'
-import { type Answer, ask, close, listen, type Question } from './ask'
+import { listenLocally } from '../../scripts/server/listen'
+import { type Answer, ask, type Asked, type Question } from './ask'
 import { mailRequest } from './mailRequest'
 import { newFolder } from '../support/folder'
 
 let folder: string
 let lines: string[]
-const servers: Server[] = []
+const closes: (() => Promise<void>)[] = []
 
-async function endpoint(options: Partial<MailEndpointOptions> = {}): Promise<Server> {
+async function endpoint(options: Partial<MailEndpointOptions> = {}): Promise<Asked> {
   const behaviour = () => ({ status: 200 }) as const
   const mail = createMailEndpoint({ folder, behaviour, log: (line) => lines.push(line), ...options })
-  const server = await listen(
-    createServer((request, response) => {
-      if (!mail(request, response)) response.writeHead(404).end('not mail')
-    }),
-  )
-  servers.push(server)
-  return server
+  const server = createServer((request, response) => {
+    if (!mail(request, response)) response.writeHead(404).end('not mail')
+  })
+  const { port, close } = await listenLocally(server, 0)
+  closes.push(close)
+  return { port }
 }
 
-function send(server: Server, { headers, ...rest }: Question = {}): Promise<Answer> {
+function send(server: Asked, { headers, ...rest }: Question = {}): Promise<Answer> {
   return ask(server, sendPath, {
     method: 'POST',
     body: JSON.stringify(mailRequest),
@@ -38,7 +38,7 @@ beforeEach(() => {
   lines = []
 })
 
-afterEach(() => Promise.all(servers.splice(0).map(close)))
+afterEach(() => Promise.all(closes.splice(0).map((close) => close())))
 
 it('a right message is kept as a readable file, logged in one line and answered OK', async () => {
   const server = await endpoint({ now: () => new Date('2026-03-15T10:30:00Z') })

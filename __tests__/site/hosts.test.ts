@@ -4,7 +4,8 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { headersFor, parseHeadersFile } from '../../scripts/server/hostFiles'
-import { ask, type Answer, close, listen, type Question } from '../scripts/ask'
+import { listenLocally } from '../../scripts/server/listen'
+import { ask, type Answer, type Question } from '../scripts/ask'
 import { languageOfPath, markdownPath } from '../../src/routing/localizePath'
 import { htmlPaths } from '../support/builtSite'
 import { nginxCommand, startNginx } from '../support/nginx'
@@ -34,8 +35,8 @@ interface Started {
 }
 
 async function startOwn(): Promise<Started> {
-  const server = await listen(createSiteServer({ root: FOLDER }))
-  return { ask: (address, question) => ask(server, address, question), stop: () => close(server) }
+  const server = await listenLocally(createSiteServer({ root: FOLDER }), 0)
+  return { ask: (address, question) => ask(server, address, question), stop: server.close }
 }
 
 const nginx = nginxCommand()
