@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseHeadersFile } from '../../scripts/server/hostFiles'
 import { DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
+import { escapePattern } from '../../src/text/escapePattern'
 import { htmlPaths } from '../support/builtSite'
 
 const FOLDER = path.resolve('public')
@@ -19,11 +20,9 @@ const changesWithContent = (file: string) =>
 /** The names of all headers in `_headers`. */
 const names = [...new Set(rulesFile.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** https://developers.cloudflare.com/pages/configuration/headers/ */
 function cloudflare(pattern: string): RegExp {
-  const source = escaped(pattern)
+  const source = escapePattern(pattern)
     .replaceAll('\\*', '.*')
     .replace(/:[A-Za-z]\w*/g, '[^/]+')
   return new RegExp(`^${source}$`)
@@ -37,7 +36,7 @@ function netlify(pattern: string): RegExp {
     .map((part) => {
       if (part.startsWith(':')) return '([^/]+)'
       if (part === '*') return '?(.*)'
-      return part.includes('*') ? part.replaceAll('*', '(.*)') : escaped(part)
+      return part.includes('*') ? part.replaceAll('*', '(.*)') : escapePattern(part)
     })
   return new RegExp(`^/${parts.join('/')}/?$`, 'iu')
 }
