@@ -1,15 +1,7 @@
 import type { Block } from '../../../src/content/mdx/blocks'
 import { contentNodes } from '../../../src/node/nodes/contentNodes'
 import type { NodeTools } from '../../../src/node/nodes/nodeParts'
-import {
-  CASE,
-  CASE_DRAWINGS,
-  edited,
-  FIXTURE,
-  fixtureContent,
-  readFixture,
-  type Changes,
-} from '../../support/contentFixture'
+import { CASE, CASE_DRAWINGS, edited, FIXTURE, fixtureContent, type Changes } from '../../support/contentFixture'
 import { png } from '../../support/memoryFiles'
 import { nodeWithId, nodeTools } from '../../support/nodes'
 
@@ -165,8 +157,7 @@ it('nodes of posts recommend the first three others there are in their language'
 
 it('nodes of posts have the ids of their blocks in their outline', async () => {
   const changes = { [RU]: edited(RU, 'Текст второго раздела.', 'Текст.\n\n## Build') }
-  const { content } = await readFixture(changes)
-  const { blocks, headings } = nodeWithId(contentNodes(content, nodeTools()), 'BlogPost:1:ru:body').fields() as {
+  const { blocks, headings } = nodeWithId(await nodesOf(changes), 'BlogPost:1:ru:body').fields() as {
     blocks: string
     headings: { id: string }[]
   }

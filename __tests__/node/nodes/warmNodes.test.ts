@@ -36,6 +36,7 @@ const foldersOf = (files: Files, kind: string) => [
       .map((file) => file.split('/')[2]),
   ),
 ]
+const filesWith = (ending: string, files: Files) => Object.keys(files).filter((file) => file.endsWith(ending))
 const pick = <Item>(items: readonly Item[], number: number) => items[number % items.length]
 
 /** Moves files: `moved` returns the new path, or null to remove the file. */
@@ -82,10 +83,7 @@ const MOVES: Record<string, (files: Files, number: number) => Files> = {
       text.replace(/^id: ([12])$/m, (_, id: string) => `id: ${id === '1' ? 2 : 1}`),
     ),
   'remove a file of a text': (files, number) => {
-    const gone = pick(
-      Object.keys(files).filter((file) => file.endsWith('.mdx')),
-      number,
-    )
+    const gone = pick(filesWith('.mdx', files), number)
     return move(files, (file) => (file === gone ? null : file))
   },
   'remove a post': (files, number) => {
@@ -93,10 +91,7 @@ const MOVES: Record<string, (files: Files, number: number) => Files> = {
     return move(files, (file) => (file.startsWith(gone) ? null : file))
   },
   'change a word': (files, number) => {
-    const file = pick(
-      Object.keys(files).filter((name) => name.endsWith('.mdx')),
-      number,
-    )
+    const file = pick(filesWith('.mdx', files), number)
     return { ...files, [file]: `${String(files[file])}\nWord ${number}.\n` }
   },
   'rename a picture': (files, number) => {
@@ -105,10 +100,7 @@ const MOVES: Record<string, (files: Files, number: number) => Files> = {
     return rewrite(renamed, 'content/blog/', (text) => text.replace(/\.\/\w+\.png/, `./${to}.png`))
   },
   'change a picture': (files, number) => {
-    const file = pick(
-      Object.keys(files).filter((name) => name.endsWith('.png')),
-      number,
-    )
+    const file = pick(filesWith('.png', files), number)
     return { ...files, [file]: png(1200, 1200 + number) }
   },
   'change a drawing': (files, number) => ({
