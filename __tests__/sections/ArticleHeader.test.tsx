@@ -5,7 +5,7 @@ import { renderInLanguage } from '../support/renderInLanguage'
 
 const picture = { src: '/p.webp', srcSet: '/p.webp 64w', width: 64, height: 64 }
 
-const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queries.ArticleHeaderFieldsFragment => ({
+const ARTICLE: Queries.ArticleHeaderFieldsFragment = {
   postId: 7,
   title: 'Keys for fifteen minutes',
   excerpt: 'How to do without the key.',
@@ -20,15 +20,16 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
   cover: picture,
   coverAlt: 'A door with keys',
   lineDrawing: true,
-  ...more,
-})
+}
+
+const show = (more: Partial<Queries.ArticleHeaderFieldsFragment>, language: 'en' | 'ru' = 'ru') =>
+  renderInLanguage(language, <ArticleHeader article={{ ...ARTICLE, ...more }} />, '/blog/7')
 
 it('an article says when it last changed, but not of the day on which it came', () => {
-  const shown = (updated: string) => <ArticleHeader article={article({ updated })} />
-  const { unmount } = renderInLanguage('ru', shown('2024-03-15'), '/blog/7')
+  const { unmount } = show({ updated: '2024-03-15' })
   expect(screen.getByText(/^обновлено 15\sмарта\s2024$/)).toHaveAttribute('datetime', '2024-03-15')
   unmount()
-  renderInLanguage('ru', shown('2024-01-25'), '/blog/7')
+  show({ updated: '2024-01-25' })
   expect(screen.queryByText(/^обновлено/)).toBeNull()
 })
 
@@ -36,12 +37,12 @@ it.each<[language: 'en' | 'ru', until: string, words: RegExp]>([
   ['en', 'draft', /^Draft, in previews only$/],
   ['ru', '2026-12-01', /^Только в предпросмотре до 1\sдекабря\s2026$/],
 ])('an article says that readers do not get it yet, in %s, of %s', (language, until, words) => {
-  renderInLanguage(language, <ArticleHeader article={article({ heldUntil: until })} />, '/blog/7')
+  show({ heldUntil: until }, language)
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
 it('an article says so when it is not translated, and keeps its own language', () => {
-  renderInLanguage('ru', <ArticleHeader article={article({ translation: 'fallback' })} />, '/blog/7')
+  show({ translation: 'fallback' })
   expect(screen.getByRole('note')).toHaveTextContent('Эта страница пока не переведена.')
   for (const words of [screen.getByRole('heading', { level: 1 }), screen.getByText(/^How to do/)])
     expect(words).toHaveAttribute('lang', 'en')
@@ -54,11 +55,7 @@ it('an article says so when it is not translated, and keeps its own language', (
 })
 
 it('an article says so when the original is newer, and leads to it', () => {
-  renderInLanguage(
-    'ru',
-    <ArticleHeader article={article({ translation: 'stale', contentLanguage: 'ru' })} />,
-    '/blog/7',
-  )
+  show({ translation: 'stale', contentLanguage: 'ru' })
   expect(screen.getByRole('note')).toHaveTextContent('Оригинал этой статьи изменился')
   expect(screen.getByRole('link', { name: 'Читать оригинал' })).toHaveAttribute('href', '/blog/7')
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
