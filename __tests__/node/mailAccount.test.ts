@@ -14,10 +14,7 @@ it.each([
   ['in both together', { [PUBLIC]: 'a' }, [`export ${SERVICE} = b`, `  ${TEMPLATE}="c"`], []],
   ['nowhere', {}, [], [PUBLIC, SERVICE, TEMPLATE]],
   ['as in the example', {}, every(''), [PUBLIC, SERVICE, TEMPLATE]],
-  ['as empty quotes', {}, every('""'), [PUBLIC, SERVICE, TEMPLATE]],
   ['as notes', {}, every(' # later'), [PUBLIC, SERVICE, TEMPLATE]],
-  ['as comments', {}, every('x').map((line) => `# ${line}`), [PUBLIC, SERVICE, TEMPLATE]],
-  ['with a note behind the value', {}, every('x # mine'), []],
   ['with one of three', {}, [`${SERVICE}=b`], [PUBLIC, TEMPLATE]],
   ['exported empty over the file', { [TEMPLATE]: '' }, every('x'), [TEMPLATE]],
 ])('an account %s', (_, env, lines, missing) => {
@@ -60,9 +57,7 @@ describe('with files', () => {
 })
 
 it.each([
-  [undefined, 'https://dock.example'],
   ['', 'https://dock.example'],
-  ['https://preview.example/', 'https://preview.example'],
   ['https://preview.example/branch//', 'https://preview.example/branch'],
 ])('SITE_URL %p makes the site live at %s', (value, expected) => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: value })

@@ -9,7 +9,6 @@ it.each([
   ['/blog/1', 'ru', '/ru/blog/1'],
   ['/#contact', 'ru', '/ru#contact'],
   ['/blog?q=a#b', 'ru', '/ru/blog?q=a#b'],
-  ['/404.html', 'ru', '/ru/404.html'],
   ['/rum', 'ru', '/ru/rum'],
   ['#contact', 'ru', '#contact'],
   ['https://a.example/ru', 'ru', 'https://a.example/ru'],

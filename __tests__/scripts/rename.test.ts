@@ -15,7 +15,6 @@ it.each([
   ['services/blockchain', { folder: 'services', key: 'blockchain' }],
   ['/blog/3', { folder: 'blog', key: '3' }],
   ['/services/blockchain/', { folder: 'services', key: 'blockchain' }],
-  ['projects/car-rental', { folder: 'projects', key: 'car-rental' }],
 ])('"%s" is a page', (written, page) => {
   expect(readPageName(written)).toEqual(page)
 })
