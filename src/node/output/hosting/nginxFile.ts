@@ -1,3 +1,4 @@
+import { escapePattern } from '../../../text/escapePattern'
 import { notFoundRules, OWN_FILES, withQuery, type OldAddress } from './redirects'
 import {
   CHECK_EACH_TIME,
@@ -23,8 +24,6 @@ const TEXTS = [
   'application/xml',
   'image/svg+xml',
 ].join(' ')
-
-const escaped = (path: string) => path.replace(/[.]/g, '\\.')
 
 /**
  * The file to include in nginx's `server` block, with `root` set to the built
@@ -110,7 +109,7 @@ location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 location ~ "\\.md$" { types { } default_type text/markdown; }
 location ~ "(?:^|/)404(?:\\.html)?$" { internal; }
-location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!well-known(?:/|$))" { return 404; }
+location ~ "${OWN_FILES.map((file) => `^${escapePattern(file)}$`).join('|')}|/\\.(?!well-known(?:/|$))" { return 404; }
 `
 }
 
