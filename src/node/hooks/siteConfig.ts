@@ -18,12 +18,10 @@ export const siteConfig: GatsbyConfig = {
         languages: LANGUAGES,
         defaultLanguage: DEFAULT_LANGUAGE,
         redirect: false,
-        trailingSlash: TRAILING_SLASH,
         verbose: false,
         i18nextOptions: {
           defaultNS: 'common',
           keySeparator: false,
-          nsSeparator: ':',
           interpolation: { escapeValue: false },
         },
       },
