@@ -56,21 +56,14 @@ export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], 
     list: (items, path) => {
       for (const name of [null, 'id', 'src', 'from'] as const) {
         const named = items.map((item) => (name ? (item as Partial<Record<string, unknown>> | null)?.[name] : item))
-        for (const index of repeatedIn(named)) {
-          if (typeof named[index] !== 'string') continue
-          const message = `The list has ${JSON.stringify(named[index])} twice. Remove one, or name another.`
+        for (const [index, each] of named.entries()) {
+          if (typeof each !== 'string' || named.indexOf(each) === index) continue
+          const message = `The list has ${JSON.stringify(each)} twice. Remove one, or name another.`
           report('field/repeated', document.at([...path, index, ...(name ? [name] : [])]), message)
         }
       }
     },
   })
-}
-
-/** The positions at which a list repeats an earlier value. */
-function repeatedIn(values: readonly unknown[]): number[] {
-  const first = new Map<unknown, number>()
-  for (const [index, value] of values.entries()) if (!first.has(value)) first.set(value, index)
-  return values.flatMap((value, index) => (first.get(value) === index ? [] : [index]))
 }
 
 /** The texts of a field by language; empty for a field of another kind than `words`. */
