@@ -1,11 +1,11 @@
 /** Fixtures of every browser test: the built site on a server of its own, and a page without errors. */
 import fs from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { createMailEndpoint, sendPath, type Behaviour } from '../../scripts/mail/createMailEndpoint'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
+import { listenLocally } from '../../scripts/server/listen'
 
 export { expect } from '@playwright/test'
 
@@ -24,13 +24,12 @@ interface Mail {
 }
 
 /** Serves a built site on a free port. */
-async function open(site: Parameters<typeof createSiteServer>[0]): Promise<{ url: string; close: () => void }> {
+async function open(site: Parameters<typeof createSiteServer>[0]) {
   const server = createSiteServer(site)
   // The files are not compressed, which takes longer than to send them to this machine; `site/hosts` tests it.
   server.prependListener('request', ({ headers }) => void delete headers['accept-encoding'])
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, close: () => server.close().closeAllConnections() }
+  const { port, close } = await listenLocally(server, 0)
+  return { url: `http://127.0.0.1:${port}`, close }
 }
 
 /** Fills a folder once for all workers: the first one does, the others wait until it has. */
@@ -65,7 +64,7 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
       const mail = createMailEndpoint({ folder: mailFolder, behaviour: () => behaviour, log: () => {} })
       const { url, close } = await open({ root: path.resolve('public'), mail })
       await use({ url, mailFolder, behave })
-      close()
+      await close()
       fs.rmSync(mailFolder, { recursive: true, force: true })
     },
     { scope: 'worker' },
@@ -79,7 +78,7 @@ export const test = base.extend<TestFixtures, { site: Site; serveCopy: ServeCopy
         if (!copies.has(name)) copies.set(name, await makeOnce(folder, make).then(() => open({ root: folder })))
         return copies.get(name)!.url
       })
-      for (const { close } of copies.values()) close()
+      for (const { close } of copies.values()) await close()
     },
     { scope: 'worker' },
   ],
