@@ -4,6 +4,7 @@
  */
 import { normaliseText } from '../sources/sourceLines'
 import { LANGUAGES } from '../routing/languages'
+import { groupBy } from '../text/groupBy'
 import type { Leaf } from './leaves'
 
 /** A text of a page that has the words of a field, or a part of one. */
@@ -30,8 +31,7 @@ const comparable = (text: string) =>
 export type LeafIndex = ReadonlyMap<string, readonly Leaf[]>
 
 export function indexLeaves(leaves: readonly Leaf[]): LeafIndex {
-  const index = new Map<string, Leaf[]>()
-  for (const leaf of leaves) index.set(comparable(leaf.words), [...(index.get(comparable(leaf.words)) ?? []), leaf])
+  const index = groupBy(leaves, ({ words }) => comparable(words))
   index.delete('')
   return index
 }
