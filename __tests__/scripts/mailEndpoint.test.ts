@@ -64,8 +64,7 @@ Soon.
 it.each<[string, Question, number, RegExp]>([
   ['two wrong fields', { body: JSON.stringify({ ...mailRequest, user_id: 1, x: 1 }) }, 400, /user_id.*\n.*x/],
   ['GET', { method: 'GET', body: '' }, 405, /Only POST/],
-  ['another type', { headers: { 'content-type': 'text/plain' } }, 415, /Only application.json/],
-  ['three megabytes', { body: Buffer.alloc(3e6, 'a') }, 413, /50Kb/],
+  ['another type', { headers: { 'content-type': 'text/plain' } }, 405, /Only POST of application.json/],
 ])('a wrong request with %s keeps nothing and says why', async (_, question, status, text) => {
   const answer = await send(await endpoint(), question)
   expect(answer).toMatchObject({ status, text: expect.stringMatching(new RegExp(text.source, 's')) })

@@ -54,9 +54,6 @@ export function readMailRequest(body: string): MailRequest | { problems: string[
   return { problems }
 }
 
-/** Most bytes of a request. The service takes 50 KB of template parameters (https://www.emailjs.com/docs/rest-api/send/). */
-const MOST_BYTES = 50 * 1024
-
 /** The mail service's texts for its statuses. */
 const answers = {
   200: 'OK',
@@ -69,23 +66,17 @@ const answers = {
 /** The endpoint's reaction to a valid message: it answers (after a delay in milliseconds), holds the connection without an answer, or drops it. */
 export type Behaviour = 'hold' | 'drop' | { status: keyof typeof answers; afterMs?: number }
 
-const ANSWERS = /^(?:ok|slow(?=:)|(403|429|451|500)|)(?::(\d{1,6}))?$/
-
 /**
- * Reads the short form of `MAIL_BEHAVIOUR`: `ok`, `429`, `slow:3000`,
- * `429:3000`, `hold` or `drop`.
+ * Reads `MAIL_BEHAVIOUR`: a status, `slow` (three seconds), `hold` or `drop`.
  *
  * @throws {SettingError} listing the forms, for anything else
  */
 export function readBehaviour(text = ''): Behaviour {
-  const form = text.trim()
-  if (form === 'hold' || form === 'drop') return form
-  const [known, status = '200', milliseconds = '0'] = ANSWERS.exec(form) ?? []
-  if (known === undefined)
-    throw new SettingError(
-      `"${text}" is no behaviour of the mail endpoint: ok, 403, 429, 451, 500, slow:3000, 429:3000, hold, drop`,
-    )
-  return { status: Number(status) as keyof typeof answers, afterMs: Number(milliseconds) }
+  if (text === 'hold' || text === 'drop') return text
+  if (text === 'slow') return { status: 200, afterMs: 3000 }
+  const status = Number(text || 200) as keyof typeof answers
+  if (status in answers) return { status }
+  throw new SettingError(`"${text}" is no behaviour of the mail endpoint: 200, 403, 429, 451, 500, slow, hold, drop`)
 }
 
 /** The path of the mail service's JSON call (specification, section 7). */
@@ -108,10 +99,6 @@ export interface MailEndpointOptions {
 export function createMailEndpoint({ folder, behaviour, log, now = () => new Date() }: MailEndpointOptions): Endpoint {
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await readText(request)
-    if (Buffer.byteLength(body) > MOST_BYTES) {
-      log(`Mail refused: it is larger than ${MOST_BYTES / 1024} KB`)
-      return end(response, 413, 'Variables size limit. The maximum allowed variables size is 50Kb')
-    }
     const mail = readMailRequest(body)
     if ('problems' in mail) {
       log(`Mail refused, its body is wrong: ${mail.problems.join('; ')}`)
@@ -140,9 +127,8 @@ export function createMailEndpoint({ folder, behaviour, log, now = () => new Dat
     if (!allowsOrigin(request.headers.origin, response))
       end(response, 403, 'This local endpoint serves pages of this computer only')
     else if (request.method === 'OPTIONS') response.writeHead(204).end()
-    else if (request.method !== 'POST') end(response.setHeader('allow', 'POST, OPTIONS'), 405, 'Only POST')
-    else if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
-      end(response, 415, 'Only application/json')
+    else if (request.method !== 'POST' || !/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
+      end(response.setHeader('allow', 'POST, OPTIONS'), 405, 'Only POST of application/json')
     else {
       send(request, response).catch((error: unknown) => {
         if (request.destroyed && !request.complete) return
