@@ -129,18 +129,21 @@ it('names the typo with its words, its page and its line', () => {
 it('lists the pages that move, are new, are held back and come out', () => {
   const listed = review.entries.filter(({ group }) => group === 'Pages')
   expect(listed.map(({ title, pages }) => `${title} ${pages.join()}`).sort()).toEqual([
-    'Held back until 2999-03-12 /blog/13,/ru/blog/13',
+    'Held back until 2999-03-12 /blog/13',
+    'Held back until 2999-03-12 /ru/blog/13',
     'Moved page /ru/services/lighthouses',
     'Moved page /services/lighthouses',
     'New page /blog/12',
     'New page /ru/blog/12',
-    'Published page /blog/14,/ru/blog/14',
+    'Published page /blog/14',
+    'Published page /ru/blog/14',
   ])
 })
 
 const lineOf = (file: string) => expect.arrayContaining([expect.stringMatching(`^${file}:\\d+$`)]) as string[]
 
 it.each<[what: string, entry: Partial<Entry>]>([
+  ['a new page without a translation', { title: 'New page', note: '/ru/blog/12 shows the text of /blog/12.' }],
   ['a label in one language', { group: 'Words', places: lineOf('content/site.json') }],
   ['a message of the form', { title: 'locales/en/contact.json', places: lineOf('locales/en/contact.json') }],
   ['a label of the assistant', { title: 'locales/ru/chat.json' }],
@@ -164,10 +167,10 @@ it('shows pages that look different at both widths, with the changed styles', ()
   }
 })
 
-it('names at last the changed files that show nowhere, or only in screenshots', () => {
+it('names at last the changed files that no entry names, or only screenshots', () => {
   const styles = ['src/site/Footer.tsx', 'src/styles/tokens.css', 'src/ui/Button.module.css']
   expect(review.unnamed).toEqual(['src/node/output/sitemap.ts', ...styles])
-  expect(printed.trimEnd()).toMatch(/\nChanged files that show nowhere, or only in screenshots: \S+sitemap\.ts, .*$/)
+  expect(printed.trimEnd()).toMatch(/\nChanged files that no entry names, or only screenshots: \S+sitemap\.ts, .*$/)
   expect(markdownReport(review).split('\n').length).toBeLessThan(60)
 })
 

@@ -1,21 +1,12 @@
-/** The lines that a branch changed in its files, and where words of a page stand among them. */
+/** The lines that a branch changed in its files. */
 import { execFileSync, type StdioOptions } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { parsePatch } from 'diff'
 import { sectionsOf } from '../../src/content/mdx/sections'
 import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { LANGUAGES } from '../../src/routing/languages'
-import { plainWords, textsIn, type SourceLine } from '../../src/sources/sourceLines'
-import { escapePattern } from '../../src/text/escapePattern'
-
-export interface ChangedLine extends SourceLine {
-  /** `-` in the base, `+` in the branch. */
-  mark: '-' | '+'
-  /** The number of its run of adjacent changed lines. */
-  hunk: number
-  /** The number of its section, in an article with the same number of them in each language, before and now. */
-  section?: number
-}
+import type { ChangedLine } from '../../src/sources/changedLines'
 
 export function git(root: string, args: readonly string[]): string {
   const stdio: StdioOptions = ['ignore', 'pipe', 'pipe']
@@ -24,7 +15,7 @@ export function git(root: string, args: readonly string[]): string {
 }
 
 /** The files and lines that differ from a commit, committed or not, untracked files included. */
-export function changesSince(root: string, commit: string): { files: string[]; lines: ChangedLine[] } {
+export function changesSince(root: string, commit: string) {
   const diff = (...args: string[]) => git(root, ['diff', '--no-ext-diff', '--no-color', ...args, commit])
   const names = (text: string) => text.split('\n').filter(Boolean)
   const untracked = names(git(root, ['ls-files', '--others', '--exclude-standard']))
@@ -38,62 +29,20 @@ export function changesSince(root: string, commit: string): { files: string[]; l
 
 /** Reads a patch of git without context. */
 export function changedLines(patch: string): ChangedLine[] {
-  const lines: ChangedLine[] = []
-  const file = { '-': '', '+': '' }
-  const next = { '-': 0, '+': 0 }
-  let hunk = 0
-  let isHead = true
-  for (const row of patch.split('\n')) {
-    const mark = row[0] as '-' | '+'
-    const [, before, after] = /^@@ -(\d+)\S* \+(\d+)/.exec(row) ?? []
-    if (before) {
-      Object.assign(next, { '-': Number(before), '+': Number(after) })
-      hunk += 1
-      isHead = false
-    } else if (row.startsWith('diff --git ')) isHead = true
-    else if (isHead && /^(--- |\+\+\+ )/.test(row)) file[mark] = row.slice(4).replace(/^[ab]\/|\t$/g, '')
-    else if (!isHead && /^[-+]/.test(row)) {
-      lines.push({ file: file[mark], line: next[mark], mark, text: row.slice(1), hunk })
-      next[mark] += 1
-    }
-  }
-  return lines
-}
-
-/** Texts of the base and of the branch. */
-export type Marked = Readonly<Record<ChangedLine['mark'], readonly string[]>>
-
-const MARKS = ['+', '-'] as const
-const WORD = /[\p{L}\p{N}]/u
-
-/**
- * Returns a function that finds changed lines by the words of a page: the lines that hold an old or a new block word
- * by word; if there are none, those of a hunk in which all removed runs stand before and not now, all added ones now
- * and not before.
- */
-export function lineFinder(lines: readonly ChangedLine[]) {
-  const known = lines.map((line) => ({ ...line, line, texts: textsIn(line), words: plainWords(line.text) }))
-  const hunks = [...new Set(lines.map(({ hunk }) => hunk))].map((hunk) => known.filter((line) => line.hunk === hunk))
-  return (blocks: Marked, runs: Marked): ChangedLine[] => {
-    const whole = MARKS.flatMap((mark) => {
-      const wanted = new Set(blocks[mark].map(plainWords).filter((text) => WORD.test(text)))
-      return known.filter((line) => line.mark === mark && line.texts.some((text) => wanted.has(text)))
+  const hunks = parsePatch(patch).flatMap(({ oldFileName, newFileName, hunks: own }) =>
+    own.map((hunk) => ({ ...hunk, files: { '-': oldFileName, '+': newFileName } })),
+  )
+  return hunks.flatMap(({ oldStart, newStart, lines, files }, hunk) => {
+    const next = { '-': oldStart, '+': newStart }
+    return lines.flatMap((row): ChangedLine[] => {
+      const mark = row[0] as '-' | '+'
+      const line = next[mark]++
+      const file = files[mark]?.replace(/^[ab]\//, '') ?? ''
+      // Only `npm run translations` writes the digests of the original.
+      return /^[-+](?!translated\w+:)/.test(row) ? [{ file, line, mark, text: row.slice(1), hunk }] : []
     })
-    if (whole.length > 0) return whole.map(({ line }) => line)
-    const wanted = MARKS.flatMap((mark) =>
-      runs[mark].flatMap((run) => (WORD.test(run) ? [{ mark, pattern: asWords(plainWords(run)) }] : [])),
-    )
-    if (new Set(wanted.map(({ mark }) => mark)).size < MARKS.length) return []
-    return hunks.flatMap((hunk) => {
-      const found = wanted.map(({ mark, pattern }) => ({ mark, own: hunk.filter(({ words }) => pattern.test(words)) }))
-      const isExact = found.every(({ mark, own }) => own.length > 0 && own.every((line) => line.mark === mark))
-      return isExact ? [...new Set(found.flatMap(({ own }) => own.map(({ line }) => line)))] : []
-    })
-  }
+  })
 }
-
-/** Matches words that are no part of longer ones. */
-const asWords = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])${escapePattern(words)}(?![\\p{L}\\p{N}])`, 'u')
 
 /** `file:line` of the lines of the branch; those of the base only if there are no others. */
 export function placesOf(lines: readonly ChangedLine[]): string[] {
@@ -141,7 +90,7 @@ export function oneLanguageNote(lines: readonly ChangedLine[], all: readonly Cha
 function isChangedIn(language: string, line: ChangedLine, all: readonly ChangedLine[]): boolean {
   const file = inLanguage(language, line.file)
   if (languageOf(line.file)) return all.some((each) => each.file === file && keyOf(each) === keyOf(line))
-  const [before, after] = MARKS.map((mark) =>
+  const [before, after] = ['-', '+'].map((mark) =>
     all
       .filter((each) => each.hunk === line.hunk && each.mark === mark)
       .flatMap(({ text }) => text.match(new RegExp(`"${language}":\\s*"(?:[^"\\\\]|\\\\.)*"`, 'g')) ?? []),

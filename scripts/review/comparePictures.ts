@@ -9,7 +9,7 @@ import { PREVIEW_FOLDER } from '../../src/sources/previewData'
 import { chromiumPath } from '../process/browser'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
-import { groupBy } from './compareWords'
+import { groupBy } from '../../src/text/groupBy'
 import type { Site } from './readSite'
 import { entryOf, type Entry } from './record'
 
@@ -26,8 +26,9 @@ export function comparePictures(base: string, head: string, files: readonly stri
   return files
     .filter((file) => PICTURE.test(file))
     .map((file) => {
-      const pictures = [{ before: keep(base, file, 'before'), after: keep(head, file, 'after') }]
-      return entryOf({ group: 'Pictures', title: file, pictures })
+      const versions = { before: keep(base, file, 'before'), after: keep(head, file, 'after') }
+      const note = versions.before && versions.after ? '' : versions.after ? 'New.' : 'Gone.'
+      return entryOf({ group: 'Pictures', title: file, note, pictures: [versions] })
     })
 }
 

@@ -2,7 +2,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { diffLines } from 'diff'
-import { oneLanguageNote, placesOf, type ChangedLine } from './changedLines'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
+import type { ChangedLine } from '../../src/sources/changedLines'
+import { oneLanguageNote, placesOf } from './changedLines'
+import { groupBy } from '../../src/text/groupBy'
+import { comparedWords } from './compareWords'
 import { filesIn, withoutDigests } from './readSite'
 import { entryOf, type Entry, type Word } from './record'
 
@@ -54,11 +58,20 @@ export function compareSources(
   )
   return [...new Set(open.map(({ file }) => file))].map((file) => {
     const own = open.filter((line) => line.file === file)
-    const words = own.map(({ text, mark }): Word => ({ text: `${text.trim()}\n`, mark }))
+    const hunks = [...groupBy(own, ({ hunk }) => String(hunk)).values()]
+    const notes = hunks.map((hunk) => oneLanguageNote(hunk, lines))
+    const placed = notes.map((note, at) => note && `${placesOf(hunks[at])[0]}: ${note}`).filter(Boolean)
+    const words = hunks.flatMap((hunk, at): Word[] => {
+      const [was, now] = ['-', '+'].map((side) => hunk.flatMap(({ mark, text }) => (mark === side ? text.trim() : [])))
+      return [
+        ...(at > 0 ? [{ text: '\n', mark: '' } as const] : []),
+        ...comparedWords(was.join('\n'), now.join('\n'), DEFAULT_LANGUAGE),
+      ]
+    })
     return entryOf({
       group: 'Texts that are no page',
       title: file,
-      note: oneLanguageNote(own, lines),
+      note: new Set(notes).size === 1 ? notes[0] : placed.join(' '),
       words,
       places: placesOf(own),
     })

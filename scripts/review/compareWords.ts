@@ -1,6 +1,9 @@
 /** The words that differ between two builds: block by block, then word by word. */
 import { diffArrays, diffWords, diffWordsWithSpace } from 'diff'
-import { lineFinder, oneLanguageNote, placesOf, type ChangedLine, type Marked } from './changedLines'
+import { lineFinder, type ChangedLine, type Marked } from '../../src/sources/changedLines'
+import { oneLanguageNote, placesOf } from './changedLines'
+import { lettersOf } from '../../src/sources/sourceLines'
+import { groupBy } from '../../src/text/groupBy'
 import type { Block, Site } from './readSite'
 import { entryOf, type Entry, type Word } from './record'
 
@@ -8,7 +11,7 @@ export interface WordChange {
   entry: Entry
   /** The changed lines that hold its words. */
   lines: ChangedLine[]
-  /** The blocks of each page that hold its new words. */
+  /** The blocks of each page that hold its new words, without those that also stand elsewhere on the page. */
   shown: Map<string, string[]>
 }
 
@@ -34,31 +37,43 @@ export function compareWords(
     if (before.htmlOf(old) === after.htmlOf(page)) return []
     const { blocks: was } = before.read(old)
     const { blocks: now, language } = after.read(page)
-    return changedRuns(was, now).map((run) => {
+    const runs = changedRuns(was, now, language)
+    const isNew = new Set(runs.flatMap((run) => run.now))
+    const stays = new Set(now.flatMap((block) => (isNew.has(block) ? [] : lettersOf(block.markdown))))
+    return runs.map((run) => {
       const [{ heading }] = [...run.now, ...run.was]
-      return { ...run, page, language, heading, words: comparedWords(textOf(run.was), textOf(run.now), language) }
+      const texts = [textOf(run.was), textOf(run.now), language] as const
+      const shown = markdownOf(run.now).filter((markdown) => !stays.has(lettersOf(markdown)))
+      return { ...run, shown, page, language, heading, diff: wordDiff(...texts), words: comparedWords(...texts) }
     })
   })
-  return [...groupBy(found, ({ words }) => JSON.stringify(words.filter(({ mark }) => mark))).values()].map((group) => {
+  const groups = groupBy(found, ({ diff }) => JSON.stringify(diff.filter(({ mark }) => mark || diff.length === 1)))
+  const changes = [...groups.values()].map((group): WordChange => {
     const languages = [...new Set(group.map(({ language }) => language))].sort()
-    const [{ words, heading }] = group
+    const [{ diff, heading }] = group
+    const isMoved = diff.every(({ mark }) => !mark)
     const lines = find(
       { '-': markdownOf(group.flatMap(({ was }) => was)), '+': markdownOf(group.flatMap(({ now }) => now)) },
-      marked(words),
+      marked(diff),
     )
     const contexts = groupBy(group, (each) => JSON.stringify(each.words))
     const entry = entryOf({
       group: 'Words',
       title: `${languages.join(', ')} · ${heading || 'Text'}`,
-      note: oneLanguageNote(lines, changed),
+      note: isMoved ? 'Stands at another place of the page.' : oneLanguageNote(lines, changed),
       words: [...contexts.values()].flatMap(([each], at) => [...(at > 0 ? [{ text: '\n' }] : []), ...each.words]),
       pages: [...new Set(group.map(({ page }) => page))],
       places: placesOf(lines),
     })
     const shown = new Map<string, string[]>()
-    for (const { page, now } of group) shown.set(page, [...(shown.get(page) ?? []), ...markdownOf(now)])
+    for (const each of group) shown.set(each.page, [...(shown.get(each.page) ?? []), ...each.shown])
     return { entry, lines, shown }
   })
+  // First a change of each file, then the others, and last what only followed from them.
+  const rankOf = new Map<WordChange, number>()
+  for (const own of groupBy(changes, ({ lines }) => lines[0]?.file ?? '').values())
+    for (const [at, change] of own.entries()) rankOf.set(change, change.lines.length > 0 ? at : changes.length)
+  return changes.sort((one, other) => rankOf.get(one)! - rankOf.get(other)!)
 }
 
 const textOf = (blocks: readonly Block[]) => blocks.map(({ markdown }) => markdown).join('\n')
@@ -70,34 +85,72 @@ function marked(words: readonly Word[]): Marked {
   return { '-': runs('-'), '+': runs('+') }
 }
 
-export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
-  return groups
-}
-
-/** The runs of blocks that differ. As many new blocks as old ones are pairs, one after the other. */
-export function changedRuns(was: readonly Block[], now: readonly Block[]): Run[] {
+/**
+ * The runs of blocks that differ. What is removed at one place and added at another has moved, and is a run that has
+ * it before and now; as many new blocks as old ones are pairs if each keeps half of its words.
+ */
+export function changedRuns(was: readonly Block[], now: readonly Block[], language: string): Run[] {
   const runs: Run[] = []
   let isOpen = false
-  const comparator = (a: Block, b: Block) => a.markdown === b.markdown
+  const comparator = (one: Block, other: Block) => one.markdown === other.markdown
   for (const { added, removed, value } of diffArrays([...was], [...now], { comparator })) {
     if (!isOpen) runs.push({ was: [], now: [] })
     isOpen = added || removed
     if (isOpen) runs.at(-1)![added ? 'now' : 'was'].push(...value)
   }
-  return runs
-    .filter((run) => run.was.length + run.now.length > 0)
-    .flatMap((run) =>
-      run.was.length === run.now.length ? run.was.map((block, at) => ({ was: [block], now: [run.now[at]] })) : [run],
-    )
+  const moved = takeMoved(runs)
+  const isReworded = ({ markdown: one }: Block, { markdown: other }: Block) =>
+    keepsHalf(wordDiff(one, other, language), one, other)
+  const changed = runs.flatMap((run) => {
+    const arePairs = run.was.length === run.now.length && run.was.every((block, at) => isReworded(block, run.now[at]))
+    return arePairs ? run.was.map((block, at) => ({ was: [block], now: [run.now[at]] })) : [run]
+  })
+  return [...changed, ...moved].filter((run) => run.was.length + run.now.length > 0)
 }
 
-/** The words of two texts. Spaces count only where nothing else differs. */
+/** Takes the blocks that have moved out of runs. Fewer than four words, such as a category, are also on other cards. */
+function takeMoved(runs: readonly Run[]): Run[] {
+  const moved: Run[] = []
+  for (const { now } of runs)
+    for (let at = 0; at < now.length; at += 1) {
+      const places = runs.flatMap(({ was }) =>
+        was.map((_, from) => ({ was, from, count: equalFrom(was, from, now, at) })),
+      )
+      const [longest] = places.sort((one, other) => other.count - one.count)
+      if (!longest || lengthOf(textOf(now.slice(at, at + longest.count))) < 4) continue
+      moved.push({ was: longest.was.splice(longest.from, longest.count), now: now.splice(at, longest.count) })
+      at -= 1
+    }
+  return moved
+}
+
+/** The number of equal blocks of two lists, from a place in each. */
+function equalFrom(was: readonly Block[], from: number, now: readonly Block[], at: number): number {
+  const end = now.slice(at).findIndex((block, next) => was[from + next]?.markdown !== block.markdown)
+  return end < 0 ? now.length - at : end
+}
+
+/** The words of two texts: one text in place of the other, if less than half of the words of the shorter one stay. */
 export function comparedWords(was: string, now: string, language: string): Word[] {
+  const words = wordDiff(was, now, language)
+  if (keepsHalf(words, was, now)) return words
+  return [was, now].flatMap((text, at) => (text ? [{ text, mark: at === 0 ? '-' : '+' }] : []))
+}
+
+/** The diff of two texts word by word. Spaces count only where nothing else differs. */
+function wordDiff(was: string, now: string, language: string): Word[] {
   const intlSegmenter = new Intl.Segmenter(language, { granularity: 'word' })
   const byWords = diffWords(was, now, { intlSegmenter })
   const isChanged = byWords.some(({ added, removed }) => added || removed)
   const parts = isChanged ? byWords : diffWordsWithSpace(was, now, { intlSegmenter })
   return parts.map(({ added, removed, value }) => ({ text: value, mark: added ? '+' : removed ? '-' : '' }))
+}
+
+const lengthOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+
+/** Whether half of the words of the shorter text stay, and a fifth of those of the longer one. */
+function keepsHalf(words: readonly Word[], was: string, now: string): boolean {
+  const kept = words.reduce((sum, { text, mark }) => (mark ? sum : sum + lengthOf(text)), 0)
+  const [short, long] = [lengthOf(was), lengthOf(now)].sort((one, other) => one - other)
+  return kept * 2 >= short && kept * 5 >= long
 }

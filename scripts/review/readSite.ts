@@ -17,7 +17,7 @@ export interface Site {
   folder: string
   pages: ReadonlySet<string>
   htmlOf: (page: string) => string
-  /** Title, language and blocks of a page: its labels, then its text. */
+  /** Title, language and blocks of a page: its text, then its labels. */
   read: (page: string) => { title: string; language: string; blocks: Block[] }
 }
 
@@ -43,7 +43,7 @@ export async function readSite(folder: string): Promise<Site> {
       const texts = sections.flatMap(({ heading, markdown }) =>
         blocksOf(markdown).map((block): Block => ({ markdown: block, heading })),
       )
-      return { title, language, blocks: [...labelsOf((htmlToHast(html) as Root).children), ...texts] }
+      return { title, language, blocks: [...texts, ...labelsOf((htmlToHast(html) as Root).children)] }
     },
   }
 }

@@ -13,7 +13,11 @@ const MOST_NAMED = 5
 const NEAR = 40
 /** Lines of a comment, and characters of each of its texts. GitHub takes 65,536 characters. */
 const MOST_LINES = 58
+/** Entries of each group that have a line, however many the groups before it have. */
+const LEAST = 3
 const LONGEST = 280
+
+const UNNAMED = 'Changed files that no entry names, or only screenshots'
 
 type Write = (text: string) => string
 
@@ -24,7 +28,7 @@ const groupsOf = ({ entries }: Review) =>
 
 /** The first sentence. It begins with pages that are lost. */
 function summaryOf({ entries, compared }: Review): string {
-  const lost = entries.filter(({ title }) => title === LOST).length
+  const lost = entries.flatMap(({ title, pages: own }) => (title === LOST ? own : [])).length
   const pages = new Set(entries.flatMap((entry) => entry.pages)).size
   return `${lost > 0 ? `LOST pages: ${lost}. ` : ''}Changes: ${entries.length}, on ${pages} of ${compared} pages`
 }
@@ -43,8 +47,8 @@ function markedWords(words: readonly Word[]): string {
   const shown = words.map(({ text, mark }, at) => {
     const line = text.replace(/\s*\n\s*(?=\S)/g, ' ¶ ').replace(/\n/g, mark ? '' : ' ¶ ')
     if (mark) return mark === '+' ? `{+${cut(line, NEAR * 4)}+}` : `[-${cut(line, NEAR * 4)}-]`
-    const isShort = line.length <= NEAR * 2
-    return isShort ? line : `${at > 0 ? line.slice(0, NEAR) : ''}…${at < words.length - 1 ? line.slice(-NEAR) : ''}`
+    if (words.length === 1 || line.length <= NEAR * 2) return cut(line, NEAR * 4)
+    return `${at > 0 ? line.slice(0, NEAR) : ''}…${at < words.length - 1 ? line.slice(-NEAR) : ''}`
   })
   return shown.join('')
 }
@@ -63,11 +67,11 @@ function report(review: Review, write: (text: string, most?: number) => string, 
   const groups = groupsOf(review)
   const between = lines === Infinity ? '\n  ' : ' · '
   // Each heading has two empty lines, the first and the last line one.
-  const room = lines - 4 - 3 * groups.length
-  const lengthWith = (most: number) => groups.reduce((sum, { own }) => sum + Math.min(most, own.length), 0)
-  let most = room
-  while (lengthWith(most) > room) most -= 1
-  const shown = groups.map(({ name, own }) => {
+  let room = lines - 4 - 3 * groups.length
+  const shown = groups.map(({ name, own }, at) => {
+    const later = groups.slice(at + 1).reduce((sum, group) => sum + Math.min(LEAST, group.own.length), 0)
+    const most = Math.min(own.length, room - later)
+    room -= most
     const points = own.slice(0, most).map((entry) => {
       const texts = [markedWords(entry.words), entry.note].map((text) => write(text, LONGEST))
       return `- ${[headOf(entry, write), ...texts].filter(Boolean).join(between)}`
@@ -76,7 +80,7 @@ function report(review: Review, write: (text: string, most?: number) => string, 
     return `#### ${name}${part}\n\n${points.join('\n')}`
   })
   const unnamed = write(review.unnamed.join(', ') || 'none', LONGEST * 10)
-  return `${[`### ${summaryOf(review)}`, ...shown, `Changed files that show nowhere, or only in screenshots: ${unnamed}`].join('\n\n')}\n`
+  return `${[`### ${summaryOf(review)}`, ...shown, `${UNNAMED}: ${unnamed}`].join('\n\n')}\n`
 }
 
 /** Inline code on one line, without characters that are invisible or change the direction of text. */
@@ -113,7 +117,7 @@ ${images.join('')}
 <details${pages.length > MOST_NAMED ? '' : ' open'}><summary>Pages: ${pages.length}</summary>${pageLinks.join(' ')}</details></article>`
   }
   const groups = groupsOf(review).map(({ name, own }) => `<h2>${name}</h2>\n${own.map(article).join('\n')}`)
-  const unnamed = `<h2>Changed files that show nowhere, or only in screenshots</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
+  const unnamed = `<h2>${UNNAMED}</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>What this branch changes</title><link rel="stylesheet" href="/__preview/review.css"></head>

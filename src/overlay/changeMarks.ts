@@ -1,10 +1,7 @@
-import { plainWords } from '../sources/sourceLines'
+import { lettersOf } from '../sources/sourceLines'
 
 const BLOCKS =
-  'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
-
-/** Words without spaces: those between elements differ from Markdown. */
-const lettersOf = (words: string | null) => plainWords(words ?? '').replace(/\s/g, '')
+  'h1, h2, h3, h4, h5, h6, p, li, tr, td, th, dl > div, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
 
 /** The smallest elements with the words of some blocks; there may be several, as for a link in header and footer. */
 export function changedElements(blocks: readonly string[]): Element[] {

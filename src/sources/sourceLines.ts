@@ -28,6 +28,9 @@ export function plainWords(markdown: string): string {
   return normaliseText(words)
 }
 
+/** Words without spaces: those between elements differ from Markdown. */
+export const lettersOf = (words: string | null) => plainWords(words ?? '').replace(/\s/g, '')
+
 /** The texts of a line: the strings of JSON; in an article its words, the field of front matter, the cells of a table. */
 export function textsIn({ file, text }: Pick<SourceLine, 'file' | 'text'>): string[] {
   const strings = [...text.matchAll(/"((?:[^"\\]|\\.)*)"(\s*:)?/g)].flatMap(([, words, isKey]) =>

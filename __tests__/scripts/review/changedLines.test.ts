@@ -1,4 +1,5 @@
-import { changedLines, lineFinder, oneLanguageNote, placesOf, withSections } from '../../../scripts/review/changedLines'
+import { lineFinder } from '../../../src/sources/changedLines'
+import { changedLines, oneLanguageNote, placesOf, withSections } from '../../../scripts/review/changedLines'
 import { newFolder, writeFiles } from '../../support/folder'
 
 const patchOf = (file: string, at: number, was: string[], now: string[]) =>

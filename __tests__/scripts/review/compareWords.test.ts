@@ -8,7 +8,13 @@ const marked = (was: string, now: string, language = 'en') =>
 it.each([
   ['a word', 'It has seperate clocks.', 'It has separate clocks.', 'It has [-seperate][+separate] clocks.'],
   ['a figure', '50+ ships', '52+ ships', '[-50][+52]+ ships'],
-  ['two words in a row', 'a red boat', 'a blue ship', 'a [-red boat][+blue ship]'],
+  ['two words in a row', 'a red boat at sea', 'a blue ship at sea', 'a [-red boat][+blue ship] at sea'],
+  [
+    'a text in place of another',
+    'What a buoy does',
+    'How a horn is heard',
+    '[-What a buoy does][+How a horn is heard]',
+  ],
   ['an added word', 'Contact', 'Contact us', 'Contact [+us]'],
   ['an address', '[A](/blog/4)', '[A](/blog/5)', '[A](/blog/[-4][+5])'],
   ['a new text', '', 'New', '[+New]'],
@@ -22,13 +28,32 @@ it('review: words of a language without spaces are divided', () => {
 
 const blocks = (...texts: string[]) => texts.map((markdown) => ({ markdown, heading: '' }))
 const runs = (was: string[], now: string[]) =>
-  changedRuns(blocks(...was), blocks(...now)).map((run) =>
+  changedRuns(blocks(...was), blocks(...now), 'en').map((run) =>
     [run.was, run.now].map((side) => side.map(({ markdown }) => markdown).join('+')).join(' > '),
   )
 
 it.each([
   ['nothing', ['a', 'b'], ['a', 'b'], []],
-  ['as many blocks as before, pair by pair', ['a', 'b', 'c'], ['x', 'y', 'c'], ['a > x', 'b > y']],
+  ['two reworded blocks', ['one a', 'two b', 'c'], ['one x', 'two y', 'c'], ['one a > one x', 'two b > two y']],
+  ['blocks in place of others', ['a', 'b', 'c'], ['x', 'y', 'c'], ['a+b > x+y']],
+  [
+    'a card elsewhere',
+    ['my app in one', 'see', 'b', 'see'],
+    ['b', 'see', 'my app in one', 'see'],
+    ['my app in one+see > my app in one+see'],
+  ],
+  [
+    'two that change places',
+    ['one and two and', 'b', 'three', 'four five six seven'],
+    ['four five six seven', 'b', 'three', 'one and two and'],
+    ['four five six seven > four five six seven', 'one and two and > one and two and'],
+  ],
+  [
+    'a card beside a long line',
+    ['see also the services a b c d e f g h i j'],
+    ['the services', 'x y'],
+    ['see also the services a b c d e f g h i j > the services+x y'],
+  ],
   ['a new block', ['a', 'c'], ['a', 'b', 'c'], [' > b']],
   ['a gone block and, elsewhere, a changed one', ['a', 'b', 'c'], ['b', 'x'], ['a > ', 'c > x']],
   ['a changed block with a new one beside it', ['a', 'c'], ['n', 'x', 'c'], ['a > n+x']],

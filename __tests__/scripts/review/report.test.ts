@@ -37,7 +37,7 @@ it('review: the comment has a line for each change', () => {
 
 - \`en · Prices\` · \`/about\` · \`content/a.json:3\` · \`of [-old-]{+new+} words\`
 
-Changed files that show nowhere, or only in screenshots: \`notes.txt\`
+Changed files that no entry names, or only screenshots: \`notes.txt\`
 `)
 })
 
@@ -80,7 +80,7 @@ it('review: the terminal shows words, notes and places', () => {
     '- en · Prices · /about · content/a.json:3\n  of [-old-]{+new+} words\n  Only in en.',
   )
   expect(textReport(review([]))).toBe(
-    '### Changes: 0, on 0 of 3 pages\n\nChanged files that show nowhere, or only in screenshots: none\n',
+    '### Changes: 0, on 0 of 3 pages\n\nChanged files that no entry names, or only screenshots: none\n',
   )
 })
 
