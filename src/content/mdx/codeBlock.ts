@@ -1,8 +1,9 @@
 import type { ElementContent, RootContent } from 'hast'
 import type { Code } from 'mdast'
 import type { Block, CodeColour, CodeToken, Highlighter } from './blocks'
-import { report, type Findings } from './findings'
+import { messageOf, report, reportAt, type Findings, type MarkdownNode } from './findings'
 import { checkFence } from './paragraphs'
+import { allOf } from './references'
 
 /** Turns fenced code into a block, which is highlighted later. Problems of its first line are added to the findings. */
 export function codeBlock(node: Code, findings: Findings): Block[] {
@@ -17,6 +18,19 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   const title = /^title="([^"]*)"$/.exec(meta?.trim() ?? '')?.[1]
   if (meta && title === undefined) report(node, findings, 'code/behind-language')
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens: [node.value] }]
+}
+
+/** Lines that are one piece of code each, also in quotes, with blank lines between or a hard break at the end. */
+const CODE_BY_LINES = /^(?:[^\S\n]|>)*`[^`\n]+`(?:[^\S\n]*\\?\n[\s>]*`[^`\n]+`)+(?=[^\S\n]*\\?$)/gm
+
+/** Warns of code that a word processor exported line by line: pages join its lines and drop their indentation. */
+export function checkCodeByLines(nodes: readonly MarkdownNode[], findings: Findings): void {
+  const runs = [...findings.text.matchAll(CODE_BY_LINES)].map(({ 0: run, index }) => index + run.indexOf('`'))
+  if (runs.length === 0) return
+  const codes = allOf(nodes).filter(({ type }) => type === 'inlineCode')
+  const starts = new Set(codes.map(({ position }) => position?.start.offset))
+  for (const offset of runs.filter((start) => starts.has(start)))
+    reportAt(offset, findings, 'code/by-lines', messageOf('code/by-lines'))
 }
 
 /** Creates the highlighter. Its package is an ES module, which `require` cannot load. */

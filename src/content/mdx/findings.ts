@@ -61,6 +61,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'callout/own-lines':
     '<Callout> and </Callout> need lines of their own, with blank lines around the text between them.',
   'code/behind-language': 'Only title="…" may follow the language.',
+  'code/by-lines':
+    'Each of these lines is code by itself, so a page may join them, and spaces at their start are lost. Write a line "```text" above them and a line "```" below, and delete the "`" around each.',
   'code/no-language': 'The code has no language. Write one behind "```", or "text" for none.',
   'code/not-closed': 'The code is not closed, so the rest of the text is code too. Add a closing line.',
   'figure/tag': 'A figure of content/figures.json has an id and nothing else: <Figure id="projects" />.',

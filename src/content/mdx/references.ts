@@ -4,7 +4,7 @@ import { report, where, type Findings, type MarkdownNode } from './findings'
 import { noteLink } from './inlines'
 
 /** The nodes and everything below them. */
-function allOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+export function allOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return nodes.flatMap((node) => [node, ...('children' in node ? allOf(node.children) : [])])
 }
 

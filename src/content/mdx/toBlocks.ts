@@ -15,7 +15,7 @@ import {
   type Placed,
 } from './findings'
 import { plainWords } from '../../text/normalise'
-import { codeBlock } from './codeBlock'
+import { checkCodeByLines, codeBlock } from './codeBlock'
 import { checkDeeper, checkIndent, checkLine, checkParagraph, indentOf, sourceOf, checkRows } from './paragraphs'
 import { resolveReferences } from './references'
 import { inlineText } from './bodyText'
@@ -33,6 +33,7 @@ export function toBlocks(
   const found: BodyFindings = { problems: [], links: [], images: [], figures: [], headings: [] }
   const findings: Findings = { ...source, ...found }
   checkIndent(nodes, 0, findings)
+  checkCodeByLines(nodes, findings)
   resolveReferences(nodes, findings)
   let above: Titled = { depth: 1, content: [] }
   const blocks = nodes.flatMap((node) => {

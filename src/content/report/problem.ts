@@ -105,6 +105,7 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'body/placeholder',
   'body/stars',
   'brand/icons',
+  'code/by-lines',
   'code/no-language',
   'file/unread-other',
   'front-matter/curly-quotes',
