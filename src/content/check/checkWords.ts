@@ -1,7 +1,7 @@
 /** Checks of words: their language, and markup that is not rendered. */
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import { languageName, languageWritten } from '../report/letters'
+import { isNameLike, languageName, languageWritten } from '../report/letters'
 import type { FieldPosition, Report } from '../report/problem'
 import { wordsOf, type FieldRule } from './checkFields'
 
@@ -25,8 +25,7 @@ export const wordsRule: FieldRule = (field, report) => {
 }
 
 /**
- * Reports words in another language than that of their field, and a translation that is the same as its original. A
- * name is the same in every language: it has no two lower-case words in a row.
+ * Reports words in another language than that of their field, and a translation that is the same as its original.
  * @param original the words in the default language, if they are known
  */
 export function checkTranslated(
@@ -38,10 +37,10 @@ export function checkTranslated(
 ): void {
   const written = languageWritten(text, language)
   if (language !== DEFAULT_LANGUAGE && text === original) {
-    const message = `The text is the same as in ${languageName(DEFAULT_LANGUAGE)}. Translate it.`
-    if (/\p{Ll}{3} \p{Ll}{3}/u.test(text)) report('words/untranslated', at(), message)
+    const message = `The text is the same as in ${languageName(DEFAULT_LANGUAGE)}. Translate it, unless it is a name.`
+    if (!isNameLike(text)) report('words/untranslated', at(), message)
   } else if (written) {
-    const message = `This text is ${languageName(written)}. The field is for ${languageName(language)} text.`
+    const message = `This text is ${languageName(written)}. The field is for ${languageName(language)} text. A name may stay.`
     report('words/other-language', at(), message)
   }
 }

@@ -110,7 +110,7 @@ function checkLanguage(children: readonly PhrasingContent[], findings: Findings)
   for (const { 0: sentence, index } of words.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)) {
     const written = languageWritten(sentence, findings.language)
     if (!written) continue
-    const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it.`
+    const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it, unless it is a name or a quotation.`
     reportAt(start + index, findings, 'words/other-language', message)
   }
 }

@@ -82,6 +82,14 @@ const SCRIPTS = { Latn: /\p{Script=Latin}/gu, Cyrl: /\p{Script=Cyrillic}/gu } as
 /** Minimum number of words to recognise a script. Products and brands have Latin names in every language. */
 const FEWEST_WORDS = { Latn: 4, Cyrl: 2 } as const
 
+/** Two words in a row that a name does not have: names, also "Marks and Spencer", have capital letters at both sides. */
+const SENTENCE = /\p{Ll}{3} \p{Ll}{3,}(?!\p{L}| \p{Lu})/u
+
+/** Whether words may be the same in every language: a name, a title of names, or a number. */
+export function isNameLike(text: string): boolean {
+  return !SENTENCE.test(text)
+}
+
 function scriptOf(text: string): keyof typeof SCRIPTS | null {
   const cyrillic = text.match(SCRIPTS.Cyrl)?.length ?? 0
   const latin = text.match(SCRIPTS.Latn)?.length ?? 0
@@ -99,7 +107,7 @@ export function languageWritten(text: string, language: Language): Language | nu
   // Of most sentences this is known without counting letters. A language in a third script is in neither.
   if (factsOf(language).script in SCRIPTS && isWrittenIn(text, language)) return null
   const script = scriptOf(text)
-  if (script === null) return null
+  if (script === null || (script === 'Latn' && isNameLike(text))) return null
   if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS[script]) return null
   return LANGUAGES.find((other) => SCRIPT_OF_LANGUAGE.get(other) === script) ?? null
 }
