@@ -3,7 +3,7 @@ import type { DataDocument, FieldPath } from '../report/positions'
 import { LANGUAGES } from '../../routing/languages'
 import { problem, type Problem, type ProblemId } from '../report/problem'
 import { isName, schemaAt, shapeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
-import { hint } from '../report/suggest'
+import { hint, nearestName } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue
 
@@ -22,13 +22,39 @@ export function validate<Schema extends z.ZodType>(
 
 type Reason = readonly [id: ProblemId, message: string]
 
+/** Fields by their names in other blogs' software, in lower case and without signs; behind a colon the value it needs. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  draft: 'published:false',
+  excerpt: 'abstract description lead subtitle summary teaser',
+  category: 'categories keywords primarytag section tags',
+  author: 'authorname authors primaryauthor',
+  date: 'created createdat pubdate published publishdate publishedat',
+  updated: 'lastmod lastmodified lastmodifiedat modified updatedat updateddate',
+  image: 'banner cover coverimage featuredimage featureimage hero heroimage ogimage thumbnail',
+  imageAlt: 'coveralt coverimagealt featureimagealt heroimagealt',
+}
+
+/** What to do with an unknown field of an object: the field that is meant, with what it holds, or to remove it. */
+function remedyFor(unknown: string, object: Record<string, unknown>, schema: AnySchema): string {
+  const fields = shapeOf(schema) ?? {}
+  const name = unknown.toLowerCase().replace(/[^a-z]/g, '')
+  const names = [name, `${name}:${String(object[unknown])}`]
+  const [meant] =
+    Object.entries(OTHER_NAMES).find(
+      ([field, others]) => Object.hasOwn(fields, field) && others.split(' ').some((other) => names.includes(other)),
+    ) ?? []
+  const allowed = Object.keys(fields).filter((field) => !Object.hasOwn(object, field))
+  if (!meant) return `${nearestName(unknown, allowed) ? '' : ' Remove it.'}${hint(unknown, allowed)}`
+  if (!allowed.includes(meant)) return ` Remove it: "${meant}" is there.`
+  return ` Did you mean "${meant}"? ${unwrap(fields[meant]).meta.description}`
+}
+
 function explain(issue: Issue, document: DataDocument, schema: AnySchema): Problem[] {
   const path = issue.path
   if (issue.code === 'unrecognized_keys') {
-    const fields = Object.keys(shapeOf(schemaAt(schema, path) ?? schema) ?? {})
-    const allowed = fields.filter((field) => !Object.hasOwn(issue.input as object, field))
+    const object = issue.input as Record<string, unknown>
     return issue.keys.map((unknown) => {
-      const message = `Unknown field "${unknown}".${hint(unknown, allowed)}`
+      const message = `Unknown field "${unknown}".${remedyFor(unknown, object, schemaAt(schema, path) ?? schema)}`
       return problem('field/unknown', document.atKey([...path, unknown]), message)
     })
   }
