@@ -11,12 +11,12 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   if (!node.lang) report(node, findings, 'code/no-language')
   const { lang, meta } = node
   const language = lang ?? 'text'
+  const title = /^title="([^"]*)"$/.exec(meta?.trim() ?? '')?.[1]
+  if (meta && title === undefined) report(node, findings, 'code/behind-language')
   if (!findings.highlighter.knows(language)) {
     const remedy = `Right behind the fence stands one of ${findings.highlighter.languages.join(', ')}, text.`
     return report(node, findings, 'code/language', `"${language}" is not highlighted. ${remedy}`)
   }
-  const title = /^title="([^"]*)"$/.exec(meta?.trim() ?? '')?.[1]
-  if (meta && title === undefined) report(node, findings, 'code/behind-language')
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens: [node.value] }]
 }
 

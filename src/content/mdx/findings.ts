@@ -55,7 +55,7 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
     'Spaces or a tab at the start of a line make no code here. Write a line "```text" above the code and a line "```" below it; before words, delete the spaces.',
   'body/struck-through': 'Strikethrough is not rendered. Remove the words, or the "~~" around them.',
   'body/template':
-    'A tag of another blog’s software is not filled in here. Write what it stands for, for a page or a video a link: [words](https://…). To show the tag itself, put it in `code`.',
+    'A tag of another blog’s software is not filled in here. Write what it stands for: a link [words](https://…) for a page or a video, lines of "```" around code, <Callout> around a note. To show the tag itself, put it in `code`.',
   'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',
   'callout/empty': 'The callout is empty. Write its text between <Callout> and </Callout>.',
   'callout/own-lines':
@@ -129,7 +129,8 @@ const COMPONENTS: readonly string[] = ['Callout', 'Figure']
 
 /** What to write in place of HTML tags. */
 const INSTEAD_OF_HTML: readonly [tags: string, instead: string][] = [
-  ['a iframe video', '[words](https://…)'],
+  ['a iframe oembed video', '[words](https://…)'],
+  ['aside details spoiler summary', '<Callout title="…"> on a line of its own'],
   ['b strong', '**words**'],
   ['br', 'a blank line, or "\\" at the end of the line, or in a table a comma'],
   ['code kbd', '`code`'],
@@ -141,5 +142,6 @@ const INSTEAD_OF_HTML: readonly [tags: string, instead: string][] = [
 /** The message for an HTML tag. @param otherwise advice for a tag without a replacement */
 export function htmlMessage(name: string, otherwise: string): string {
   const [, instead] = INSTEAD_OF_HTML.find(([tags]) => tags.split(' ').includes(name)) ?? []
-  return `Raw HTML (<${name}>) is not rendered. ${instead ? `Write ${instead}.` : otherwise}`
+  const remedy = instead ? `Write ${instead}.` : `Remove the tag, and keep its words. ${otherwise}`
+  return `Raw HTML (<${name}>) is not rendered. ${remedy}`
 }

@@ -152,7 +152,7 @@ const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string
   [
     /^Expected a closing tag/,
     'body/tag-not-closed',
-    (words) => `${words}. If it has one, code above it is not closed.`,
+    (words) => `${words}. If it has one, code above it is not closed. To show "<" itself, write "\\<".`,
   ],
   [/`!`/, 'body/comment', () => 'Comments are not kept in posts. Remove "<!-- … -->".'],
   [/valid JSX tag/, 'body/not-a-tag', () => `Not a tag. ${SHOW_LESS} Attributes have quotes: kind="note".`],
