@@ -79,7 +79,10 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'link/no-words': 'The link has no words. Write [words](/path).',
   'link/title': 'No page shows the title of a link. Remove it, or write its words into the text.',
   'picture/in-line': 'An image needs a paragraph of its own.',
-  'picture/no-words': 'The image has no alternative text. Write ![what it shows](./file.png).',
+  'picture/no-words':
+    'The image has no alternative text, or only the name of a file. Write ![what it shows](./file.png).',
+  'table/empty-header':
+    'The header of the table has no words. Move the words of the first row into it, above the dashes.',
   'words/scaffold': STILL_SCAFFOLD,
 }
 
@@ -132,11 +135,18 @@ const INSTEAD_OF_HTML: readonly [tags: string, instead: string][] = [
   ['a iframe oembed video', '[words](https://…)'],
   ['aside details spoiler summary', '<Callout title="…"> on a line of its own'],
   ['b strong', '**words**'],
+  ['blockquote', '"> " before each line'],
   ['br', 'a blank line, or "\\" at the end of the line, or in a table a comma'],
   ['code kbd', '`code`'],
   ['em i', '*words*'],
-  ['p', 'a blank line'],
+  ['h1 h2 h3 h4 h5 h6', '"## " before the words, on a line of their own'],
+  ['hr', 'a line "---" between blank lines'],
   ['img', '![what it shows](./file.png)'],
+  ['li ol ul', '"- " or "1. " before the words'],
+  ['p', 'a blank line'],
+  ['pre source', 'lines of "```" around the code'],
+  ['sub sup', 'the small character itself, such as "²"'],
+  ['table tbody td th thead tr', 'cells between "|"'],
 ]
 
 /** The message for an HTML tag. @param otherwise advice for a tag without a replacement */

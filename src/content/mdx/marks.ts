@@ -9,6 +9,9 @@ const LINE = String.raw`(?<=^[ \t>]*)`
 /** Signs of lists in word processors, also as Word's font "Symbol" writes them, and of definitions. */
 const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])|:(?=[ \\t]+\\S)'
 
+/** Message for footnotes, behind their sign. */
+export const FOOTNOTE = 'is a footnote, which is not rendered. Write the note in brackets.'
+
 /**
  * Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it.
  * Word processors, Notion, Obsidian and the editor of GitHub write most of it. A sign stands before what is to be
@@ -17,14 +20,14 @@ const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[
 export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
   [
     'body/other-markup',
-    new RegExp(String.raw`${LINE}\[{1,2}[_~]?TOC[_~]?\]{1,2}|%%[^%]+%%`, 'gim'),
+    new RegExp(String.raw`${LINE}\[{1,2}[_~]?TOC[_~]?\]{1,2}|%%[^%]+%%|(?<=[ \t])\^[\da-z-]{4,}$`, 'gim'),
     'is not rendered. Remove it: there are no comments, and the page lists its sections by itself.',
   ],
   [
     'body/other-markup',
     new RegExp(
       // With tasks that are in no list, and abbreviations.
-      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|:::+ ?\w*|[!?]{3}\+? [a-z]+|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)`,
+      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|:::+ ?[\w-]*|[!?]{3}\+? [a-z]+|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)`,
       'gm',
     ),
     'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">, a list item begins with "- ".',
@@ -52,8 +55,9 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   ],
   [
     'body/footnote',
-    /\[\^[^\]\n]{1,40}\]:?|\^\[[^\]\n]+\]/g,
-    'is a footnote, which is not rendered. Write the note in brackets.',
+    // With the sources that chat programs name.
+    /\[\^[^\]\n]{1,40}\]:?|\^\[[^\]\n]+\]|【[^】\n]+】/g,
+    FOOTNOTE,
   ],
   [
     'link/spaces',

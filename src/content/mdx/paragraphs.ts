@@ -141,6 +141,7 @@ export function checkFence(node: Code, findings: Findings): void {
 /** Reports rows with another number of cells than the header: GFM 4.10 drops or adds cells without an error. */
 export function checkRows({ children: [header, ...rows] }: Table, findings: Findings): void {
   const columns = header?.children.length ?? 0
+  if (header?.children.every(({ children }) => children.length === 0)) report(header, findings, 'table/empty-header')
   for (const row of rows) {
     const cells = row.children.length
     if (cells === columns) continue

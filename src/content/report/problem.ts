@@ -124,6 +124,7 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'post/future-day',
   'post/no-text',
   'post/outline',
+  'table/empty-header',
   'translation/missing',
   'translation/section-stale',
   'translation/stale',
