@@ -78,7 +78,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
     'No link uses this definition, and it is not shown. Write [words][name] with its name, or remove it.',
   'link/no-words': 'The link has no words. Write [words](/path).',
   'link/title': 'No page shows the title of a link. Remove it, or write its words into the text.',
-  'picture/in-line': 'An image needs a paragraph of its own.',
+  'picture/in-line':
+    'An image needs a paragraph of its own, with blank lines around it. A caption stands in it: ![what it shows](./file.png "Caption").',
   'picture/no-words':
     'The image has no alternative text, or only the name of a file. Write ![what it shows](./file.png).',
   'table/empty-header':

@@ -9,6 +9,9 @@ const LINE = String.raw`(?<=^[ \t>]*)`
 /** Signs of lists in word processors, also as Word's font "Symbol" writes them, and of definitions. */
 const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])|:(?=[ \\t]+\\S)'
 
+/** Emoji that stand before each line of a list in messengers. */
+const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)`
+
 /** Message for footnotes, behind their sign. */
 export const FOOTNOTE = 'is a footnote, which is not rendered. Write the note in brackets.'
 
@@ -31,6 +34,12 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
       'gm',
     ),
     'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">, a list item begins with "- ".',
+  ],
+  [
+    'body/other-markup',
+    // WordPress: with attributes, or at the end of what it is around.
+    /(?<!\))(?:\[|~~)(?:\w+(?: \w+="[^"\n]*")+|\/\w+) *(?:\]|~~)/g,
+    'is a tag of another blog’s software, which is not filled in. Write what it stands for.',
   ],
   [
     'body/other-markup',
@@ -86,8 +95,8 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   ],
   [
     'body/stars',
-    /\*\*(?:[^*\n]*\*\*)?/g,
-    'is not rendered here. Strong words have no spaces inside the stars: **like these**. To show stars, write "\\*\\*".',
+    /\*\*(?:[^*\n]*\*\*)?|([*_])(?<![\p{L}\p{N}*_].)(?=\p{L})[^*_\n]*[^\S\n]\1(?![*_])/gu,
+    'is not rendered here. Strong words and *emphasis* have no spaces inside the stars: **like these**. To show stars, write "\\*\\*".',
   ],
   [
     'body/indented',
@@ -101,12 +110,12 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
     new RegExp(
       [
         String.raw`${LINE}(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|(?:[-*+]|\d{1,3}[.)])(?=[\u00a0\u2000-\u200a\u202f\u3000])|${BULLETS})`,
-        String.raw`(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )`,
+        String.raw`(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )|^${EMOJI}(?=.*[^\s\\]\n[ \t>]*${EMOJI})`,
         String.raw`(?<=: )(?:[-*•] (?=\p{Lu}.* [-*•] \p{Lu})|1\. (?=\p{Lu}.* 2\. \p{Lu}))|(?<=[.:;!?…][ \t]*\n[ \t>]*)\d{1,2}[.)] (?=\p{L})`,
       ].join('|'),
       'gmu',
     ),
-    'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.',
+    'starts no list. List items start with "- " or "1. ", and the first has a blank line above it. Lines of a conversation have one between.',
   ],
   [
     'heading/no-space',

@@ -23,7 +23,8 @@ function sourceRange(children: readonly PhrasingContent[], { text }: Findings): 
 }
 
 /** Formulas between "\\(" and "\\)" or "\\[" and "\\]", as chat programs write them. "\\[1\\]" is none. */
-const TEX = /\\\((?:(?!\\\))[^])+\\\)|\\\[(?=\s*(?:[a-z]\s*\\\]|\\[a-z])|(?:(?!\\\])[^])*[\^_=])(?:(?!\\\])[^])+\\\]/gi
+const TEX =
+  /\\\((?:(?!\\\))[^])+\\\)|\\\[(?!\w+ \w+="|\/\w)(?=\s*(?:[a-z]\s*\\\]|\\[a-z])|(?:(?!\\\])[^])*[\^_=])(?:(?!\\\])[^])+\\\]/gi
 
 function checkMarks(children: readonly PhrasingContent[], findings: Findings, marks: typeof MARKS): void {
   const { source, start } = sourceRange(children, findings)

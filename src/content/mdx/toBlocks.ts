@@ -98,7 +98,8 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
   if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) return reportCode(node, first.value, findings)
   if (children.length === 1 && first.type === 'image') {
     if (!('identifier' in first)) findings.images.push({ ...where(first), src: first.url })
-    if (!first.alt?.trim() || /\.(?:png|jpe?g|webp|gif)$/i.test(first.alt)) report(first, findings, 'picture/no-words')
+    if (!first.alt?.trim() || /(?:^|\.)(?:png|jpe?g|webp|gif)$/i.test(first.alt))
+      report(first, findings, 'picture/no-words')
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
   checkParagraph(children, findings)
