@@ -58,8 +58,10 @@ export async function readContentFrom(
   const missing = [...records.missing, ...dictionaries.missing]
   const paths = [records, posts, cases, dictionaries].flatMap((read) => read.paths)
   const entries = records.entries.map((entry) => filled(entry, figures))
+  const broken = [...filesWithErrors(records.problems)]
+  const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
   const incompleteTypes = new Set<string>([
-    ...typesWithErrors(records.problems),
+    ...types.filter((type) => broken.some((file) => holdsRecordsOf(type, file))),
     ...(hasErrors(posts.problems) ? ['BlogPost'] : []),
     ...(hasErrors(cases.problems) ? ['Case'] : []),
   ])
@@ -98,13 +100,6 @@ export async function readContentFrom(
     nextChange: nextChange(content, today),
     fileCount: paths.length,
   }
-}
-
-/** The types of records of which a file has errors. */
-function typesWithErrors(problems: readonly Problem[]): ContentTypeName[] {
-  const broken = [...filesWithErrors(problems)]
-  const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
-  return types.filter((type) => broken.some((file) => holdsRecordsOf(type, file)))
 }
 
 /** The entry with its figures filled in. Figures of the chat are filled in later, with the data of the chat. */

@@ -34,11 +34,12 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   const broken = filesWithErrors(found)
   const texts = folders.flatMap((folder) => LANGUAGES.flatMap((language) => folder[language] ?? []))
   const textsByFile = new Map(texts.map((text) => [text.file, text]))
+  const { url = '' } = content.company ?? {}
   const context: CheckContext = {
     files,
     icons,
     today,
-    origin: originOf(content.company?.url),
+    origin: URL.canParse(url) ? new URL(url).origin : null,
     // A ledger with errors has no figures here; its problems are reported already.
     figures: new Set(content.figures.map(({ id }) => id)),
     references: referenceTargets(content, broken),
@@ -88,8 +89,4 @@ function knownErrors(problems: readonly Problem[]): (file: string, field: string
 function isNews(found: readonly Problem[]): (problem: Problem) => boolean {
   const isKnown = knownErrors(found)
   return ({ file, field }) => field === 'body' || !isKnown(file, field)
-}
-
-function originOf(url: string | undefined): string | null {
-  return url && URL.canParse(url) ? new URL(url).origin : null
 }

@@ -2,7 +2,6 @@
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import { isFilePath, toNeutralPath } from '../../routing/localizePath'
-import { STILL_SCAFFOLD_ICON } from '../mdx/scaffoldWords'
 import type { ContentTypeName } from '../model/contentTypes'
 import { NO_ICON } from '../model/newRecord'
 import type { ContentFiles } from '../read/contentFiles'
@@ -107,8 +106,9 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
       case 'icon':
       case 'brand-icon': {
         const names = context.icons[meta.kind]
+        const still = 'This is still the icon of the scaffold. Choose one of lucide.dev.'
         if (!names.includes(value)) reportUnknown(names, 'reference/icon', ICON_NAMES[meta.kind])
-        else if (value === NO_ICON) report('words/scaffold', at(), STILL_SCAFFOLD_ICON)
+        else if (value === NO_ICON) report('words/scaffold', at(), still)
         break
       }
       case 'reference': {

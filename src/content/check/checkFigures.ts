@@ -1,5 +1,5 @@
 /** Checks of the placeholders that name figures and contacts. */
-import { placeholdersIn } from '../model/placeholders'
+import { PLACEHOLDER } from '../model/placeholders'
 import type { ArticleFile } from '../model/post'
 import type { Report } from '../report/problem'
 import { hint, nearestName } from '../report/suggest'
@@ -26,8 +26,7 @@ export function placeholderRule(known: ReadonlySet<string>): FieldRule {
 function checkPlaceholders(text: string, { type, at }: Field, known: ReadonlySet<string>, report: Report): void {
   const hasFigures = type !== undefined && type !== 'Ledger'
   const contacts = type === 'Chat' ? CONTACTS : []
-  for (const name of placeholdersIn(text)) {
-    const written = `{${name}}`
+  for (const [written, name] of text.matchAll(PLACEHOLDER)) {
     const [, figure] = /^figure:(.*)$/.exec(name) ?? []
     if (contacts.includes(written)) continue
     if (CONTACTS.includes(written)) {

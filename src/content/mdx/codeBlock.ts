@@ -1,7 +1,7 @@
 import type { ElementContent, RootContent } from 'hast'
 import type { Code } from 'mdast'
 import type { Block, CodeColour, CodeToken, Highlighter } from './blocks'
-import { messageOf, report, reportAt, type Findings, type MarkdownNode } from './findings'
+import { report, type Findings, type MarkdownNode } from './findings'
 import { checkFence } from './paragraphs'
 import { allOf } from './references'
 
@@ -26,11 +26,9 @@ const CODE_BY_LINES = /^(?:[^\S\n]|>)*`[^`\n]+`(?:[^\S\n]*\\?\n[\s>]*`[^`\n]+`)+
 /** Warns of code that a word processor exported line by line: pages join its lines and drop their indentation. */
 export function checkCodeByLines(nodes: readonly MarkdownNode[], findings: Findings): void {
   const runs = [...findings.text.matchAll(CODE_BY_LINES)].map(({ 0: run, index }) => index + run.indexOf('`'))
-  if (runs.length === 0) return
-  const codes = allOf(nodes).filter(({ type }) => type === 'inlineCode')
-  const starts = new Set(codes.map(({ position }) => position?.start.offset))
-  for (const offset of runs.filter((start) => starts.has(start)))
-    reportAt(offset, findings, 'code/by-lines', messageOf('code/by-lines'))
+  for (const node of runs.length > 0 ? allOf(nodes) : [])
+    if (node.type === 'inlineCode' && runs.includes(node.position?.start.offset ?? -1))
+      report(node, findings, 'code/by-lines')
 }
 
 /** Creates the highlighter. Its package is an ES module, which `require` cannot load. */

@@ -16,7 +16,7 @@ export interface BodyProblem extends Position {
 }
 
 /** What `toBlocks` finds besides the blocks. Positions count from the start of the body. */
-export interface BodyFindings {
+interface BodyFindings {
   problems: BodyProblem[]
   links: (Position & { to: string })[]
   images: (Position & { src: string })[]
@@ -58,8 +58,7 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
     'A tag of another blog’s software is not filled in here. Write what it stands for: a link [words](https://…) for a page or a video, lines of "```" around code, <Callout> around a note. To show the tag itself, put it in `code`.',
   'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',
   'callout/empty': 'The callout is empty. Write its text between <Callout> and </Callout>.',
-  'callout/own-lines':
-    '<Callout> and </Callout> need lines of their own, with blank lines around the text between them.',
+  'callout/own-lines': '<Callout> and </Callout> need own lines, with blank lines around the text between them.',
   'code/behind-language': 'Only title="…" may follow the language.',
   'code/by-lines':
     'Each of these lines is code by itself, so a page may join them, and spaces at their start are lost. Write a line "```text" above them and a line "```" below, and delete the "`" around each.',
@@ -74,16 +73,14 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'heading/too-deep': 'Headings go from "##" to "####".',
   'heading/underlined':
     'Dashes or "=" below a line make it a heading. For a divider, add a blank line between; for a heading, write "## " before it.',
-  'link/definition':
-    'No link uses this definition, and it is not shown. Write [words][name] with its name, or remove it.',
+  'link/definition': 'No link uses this definition, so no page shows it. Write [words][name], or remove it.',
   'link/no-words': 'The link has no words. Write [words](/path).',
   'link/title': 'No page shows the title of a link. Remove it, or write its words into the text.',
   'picture/in-line':
     'An image needs a paragraph of its own, with blank lines around it. A caption stands in it: ![what it shows](./file.png "Caption").',
   'picture/no-words':
     'The image has no alternative text, or only the name of a file. Write ![what it shows](./file.png).',
-  'table/empty-header':
-    'The header of the table has no words. Move the words of the first row into it, above the dashes.',
+  'table/empty-header': 'The header has no words. Move those of the first row into it, above the dashes.',
   'words/scaffold': STILL_SCAFFOLD,
 }
 
@@ -125,25 +122,24 @@ export function reportTag(node: Placed & { name?: string | null }, findings: Fin
   const name = node.name ?? ''
   return /^[a-z]/.test(name)
     ? report(node, findings, 'body/html', htmlMessage(name, instead))
-    : report(node, findings, 'body/component', `<${name}> is not a component of this site.${hint(name, COMPONENTS)}`)
+    : report(
+        node,
+        findings,
+        'body/component',
+        `<${name}> is not a component of this site.${hint(name, ['Callout', 'Figure'])}`,
+      )
 }
-
-/** The components that a post may use. */
-const COMPONENTS: readonly string[] = ['Callout', 'Figure']
 
 /** What to write in place of HTML tags. */
 const INSTEAD_OF_HTML: readonly [tags: string, instead: string][] = [
   ['a iframe oembed video', '[words](https://…)'],
   ['aside details spoiler summary', '<Callout title="…"> on a line of its own'],
   ['b strong', '**words**'],
-  ['blockquote', '"> " before each line'],
   ['br', 'a blank line, or "\\" at the end of the line, or in a table a comma'],
   ['code kbd', '`code`'],
   ['em i', '*words*'],
-  ['h1 h2 h3 h4 h5 h6', '"## " before the words, on a line of their own'],
-  ['hr', 'a line "---" between blank lines'],
+  ['blockquote h1 h2 h3 h4 h5 h6 hr li ol ul', '"> ", "## ", "---", "- " or "1. " at the start of the line'],
   ['img', '![what it shows](./file.png)'],
-  ['li ol ul', '"- " or "1. " before the words'],
   ['p', 'a blank line'],
   ['pre source', 'lines of "```" around the code'],
   ['sub sup', 'the small character itself, such as "²"'],

@@ -71,8 +71,6 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   }
 }
 
-const KINDS = CALLOUT_KINDS.map((kind) => `kind="${kind}"`).join(', ')
-
 /** Reads the attributes of a `<Callout>` and reports invalid ones. */
 export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: CalloutKind; title?: string } {
   const values: { kind?: CalloutKind; title?: string } = {}
@@ -85,7 +83,8 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
       // The tree has no positions of attributes.
       const { offset = 0 } = node.position?.start ?? {}
       const place = findings.text.slice(offset).search(name ? new RegExp(`\\s${name}(?=[=\\s/>])`) : /\s\{/)
-      const allowed = `<Callout> may have ${KINDS} and title="…", and nothing else.`
+      const kinds = CALLOUT_KINDS.map((each) => `kind="${each}"`).join(', ')
+      const allowed = `<Callout> may have ${kinds} and title="…", and nothing else.`
       reportAt(offset + place + 1, findings, 'callout/attribute', allowed)
     }
   }

@@ -6,14 +6,9 @@ const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 /** The start of a line, in quotes too. */
 const LINE = String.raw`(?<=^[ \t>]*)`
 
-/** Signs of lists in word processors, also as Word's font "Symbol" writes them, and of definitions. */
-const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])|:(?=[ \\t]+\\S)'
-
-/** Emoji that stand before each line of a list in messengers. */
+/** Signs of lists in word processors, also as Word's font "Symbol" writes them, and of definitions, and emoji of messengers. */
 const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)`
-
-/** Message for footnotes, behind their sign. */
-export const FOOTNOTE = 'is a footnote, which is not rendered. Write the note in brackets.'
+const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])|:(?=[ \\t]+\\S)'
 
 /**
  * Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it.
@@ -66,7 +61,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
     'body/footnote',
     // With the sources that chat programs name.
     /\[\^[^\]\n]{1,40}\]:?|\^\[[^\]\n]+\]|【[^】\n]+】/g,
-    FOOTNOTE,
+    'is a footnote, which is not rendered. Write the note in brackets.',
   ],
   [
     'link/spaces',

@@ -53,11 +53,7 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
       const signs = '~'.repeat(marks)
       text = `${text.slice(0, from)}${signs}${text.slice(from + marks, to - marks)}${signs}${text.slice(to)}`
       text = blank(text, node.children, start)
-    } else if (
-      node.type !== 'text' &&
-      node.type !== 'break' &&
-      !(node.type === 'link' && !/^[[<]/.test(source.slice(from, to)))
-    )
+    } else if (!['text', 'break'].includes(node.type) && (node.type !== 'link' || /^[[<]/.test(source.slice(from, to))))
       text = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, '~') + text.slice(to)
   }
   return text

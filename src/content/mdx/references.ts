@@ -2,15 +2,11 @@
 import type { Definition } from 'mdast'
 import { report, where, type Findings, type MarkdownNode } from './findings'
 import { noteLink } from './inlines'
-import { FOOTNOTE } from './marks'
 
 /** The nodes and everything below them. */
 export function allOf(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   return nodes.flatMap((node) => [node, ...('children' in node ? allOf(node.children) : [])])
 }
-
-/** A note of one word or address, such as `[^1]: https://a.example`, is read as the address of links. */
-const isFootnote = ({ identifier }: Definition) => identifier.startsWith('^')
 
 /** Turns links and pictures by reference into plain ones, notes the definitions that they use, and reports the others. */
 export function resolveReferences(nodes: readonly MarkdownNode[], findings: Findings): void {
@@ -23,17 +19,15 @@ export function resolveReferences(nodes: readonly MarkdownNode[], findings: Find
     if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
     const definition = named.get(node.identifier)
     if (!definition) continue
-    if (isFootnote(definition)) {
-      Object.assign(node, { type: 'text', value: `[${node.identifier}]` })
-      continue
-    }
     const type = node.type === 'linkReference' ? 'link' : 'image'
-    used[type].add(definition)
-    Object.assign(node, { type, url: definition.url, title: definition.title })
+    const { url, title } = definition
+    // A footnote of one word or address, as "[^1]: https://a.example", is no address of a link.
+    const isFootnote = node.identifier.startsWith('^')
+    if (!isFootnote) used[type].add(definition)
+    Object.assign(node, isFootnote ? { type: 'text', value: `[${node.identifier}]` } : { type, url, title })
   }
   for (const node of definitions) {
-    if (isFootnote(node)) report(node, findings, 'body/footnote', `"[${node.identifier}]" ${FOOTNOTE}`)
-    else if (used.link.has(node)) noteLink(node, findings)
+    if (used.link.has(node)) noteLink(node, findings)
     else if (!used.image.has(node)) report(node, findings, 'link/definition')
     if (used.image.has(node)) findings.images.push({ ...where(node), src: node.url })
   }

@@ -18,6 +18,3 @@ export function isToWrite(text: string): boolean {
 
 /** Message for words that `isToWrite` finds. */
 export const STILL_SCAFFOLD = 'These are still the words of the scaffold. Write your own.'
-
-/** Message for the icon of new records. */
-export const STILL_SCAFFOLD_ICON = 'This is still the icon of the scaffold. Choose one of lucide.dev.'

@@ -4,16 +4,7 @@ import type { MdxJsxFlowElement } from 'satteri'
 import { isToWrite } from './scaffoldWords'
 import type { Block, ListItem, Inline } from './blocks'
 import { calloutAttributes, figure, inline, inlines, isInline } from './inlines'
-import {
-  report,
-  reportExpression,
-  reportTag,
-  where,
-  type BodyFindings,
-  type Findings,
-  type MarkdownNode,
-  type Placed,
-} from './findings'
+import { report, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
 import { plainWords } from '../../text/normalise'
 import { checkCodeByLines, codeBlock } from './codeBlock'
 import { checkDeeper, checkIndent, checkLine, checkParagraph, indentOf, sourceOf, checkRows } from './paragraphs'
@@ -28,10 +19,9 @@ const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tab
  */
 export function toBlocks(
   nodes: readonly MarkdownNode[],
-  source: Omit<Findings, keyof BodyFindings>,
-): { blocks: Block[]; findings: BodyFindings } {
-  const found: BodyFindings = { problems: [], links: [], images: [], figures: [], headings: [] }
-  const findings: Findings = { ...source, ...found }
+  source: Omit<Findings, 'problems' | 'links' | 'images' | 'figures' | 'headings'>,
+): { blocks: Block[]; findings: Findings } {
+  const findings: Findings = { ...source, problems: [], links: [], images: [], figures: [], headings: [] }
   checkIndent(nodes, 0, findings)
   checkCodeByLines(nodes, findings)
   resolveReferences(nodes, findings)
@@ -47,10 +37,10 @@ export function toBlocks(
     }
     return made
   })
-  return { blocks, findings: found }
+  return { blocks, findings }
 }
 
-function reportCode(node: Placed, statement: string, findings: Findings): [] {
+function reportCode(node: MarkdownNode, statement: string, findings: Findings): [] {
   const remedy = 'Remove the line, or if it is a sentence, begin it with another word.'
   return report(node, findings, 'body/import', `"${statement.split(/\s/)[0]}" runs code; posts are data. ${remedy}`)
 }
@@ -181,7 +171,7 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
 type Titled = { depth: number; content: Inline[] }
 
 /** Warns of a heading that skips a level. Screen readers show headings as an outline, where a skipped level looks like a lost section (WCAG 1.3.1). */
-function checkLevel(node: Placed, { depth, content }: Titled, above: Titled, findings: Findings): void {
+function checkLevel(node: MarkdownNode, { depth, content }: Titled, above: Titled, findings: Findings): void {
   if (depth <= above.depth + 1) return
   const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
   const proposal = `write ${line(above.depth + 1, content)}. Move the headings below by the same step, or they become parts of it.`

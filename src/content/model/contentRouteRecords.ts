@@ -1,6 +1,6 @@
 import { pageKind, pageKinds, type PageContent, type SitePart, type TemplateName } from '../../routing/pageKinds'
 import type { RouteRecord, RouteRecords } from '../../routing/routes'
-import type { Content, ContentTypeName } from './contentTypes'
+import type { Content } from './contentTypes'
 import type { Article } from './post'
 import { translationsOf, translationTable } from './translation'
 
@@ -24,10 +24,7 @@ export function absentPages(content: Content): SitePart[] {
 }
 
 /** Whether there is a record, a post or a case, or may be one in a file with errors: lists of them may be empty. */
-function hasAny(
-  { entries, incompleteTypes, posts, cases }: Content,
-  type: ContentTypeName | 'BlogPost' | 'Case',
-): boolean {
+function hasAny({ entries, incompleteTypes, posts, cases }: Content, type: PageContent | 'Chat'): boolean {
   if (incompleteTypes.has(type)) return true
   if (type === 'BlogPost') return posts.length > 0
   return type === 'Case' ? cases.length > 0 : entries.some((entry) => entry.type === type)

@@ -1,7 +1,7 @@
 /** Decides which articles are published, by `draft` and `publish` of the front matter. */
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Content } from './contentTypes'
-import { versionsOf, type Article, type ArticleFrontMatter, type ArticleVersion } from './post'
+import { versionsOf, type Article, type ArticleVersion } from './post'
 
 /**
  * When an article is published: an ISO day, `DRAFT` for no date, '' if it is
@@ -15,14 +15,10 @@ export const DRAFT = 'draft'
 /** When a version is published. A translation is never published before its original. */
 export function heldUntil(article: Article, version: ArticleVersion, today: string): HeldUntil {
   const original = article.versions[DEFAULT_LANGUAGE] ?? version
-  const own = versionHeldUntil(version, today)
-  const first = versionHeldUntil(original, today)
-  return own > first ? own : first
-}
-
-function versionHeldUntil({ frontMatter: { draft, publish = '' } }: ArticleVersion, today: string): HeldUntil {
-  if (draft) return DRAFT
-  return publish > today ? publish : ''
+  const days = [version, original].map(({ frontMatter: { draft, publish = '' } }) =>
+    draft ? DRAFT : publish > today ? publish : '',
+  )
+  return days.sort()[1]
 }
 
 /** When the page of an article in a language is published. The original replaces a translation that is not published. */
@@ -42,10 +38,7 @@ export function publishedContent(content: Content, today: string): Content {
   }
 }
 
-function published<FrontMatter extends ArticleFrontMatter, Each extends Article<FrontMatter>>(
-  article: Each,
-  today: string,
-): Each[] {
+function published<Each extends Article>(article: Each, today: string): Each[] {
   const out = versionsOf(article).filter((version) => heldUntil(article, version, today) === '')
   if (out.length === 0) return []
   return [{ ...article, versions: Object.fromEntries(out.map((version) => [version.language, version])) }]

@@ -33,10 +33,7 @@ function listFolder(folder: string): Names {
   if (!fs.lstatSync(folder, { throwIfNoEntry: false })?.isDirectory()) return { files: [], folders: [], links: [] }
   const entries = fs.readdirSync(folder, { withFileTypes: true })
   const named = (is: (entry: fs.Dirent) => boolean) =>
-    entries
-      .filter(is)
-      .map(({ name }) => name)
-      .sort(BY_NUMBER.compare)
+    entries.flatMap((entry) => (is(entry) ? entry.name : [])).sort(BY_NUMBER.compare)
   return {
     files: named((entry) => entry.isFile() && !entry.name.startsWith('.')),
     folders: named((entry) => entry.isDirectory()),

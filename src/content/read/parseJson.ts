@@ -1,12 +1,5 @@
 import { decodeSource } from './decodeText'
-import {
-  findNodeAtLocation,
-  parseTree,
-  printParseErrorCode,
-  type JSONPath,
-  type Node,
-  type ParseError,
-} from 'jsonc-parser'
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '../report/positions'
 
@@ -34,7 +27,7 @@ export function parseJson(file: string, text: string): DataDocument {
     report('json/repeated-field', offset, `The field "${String(value)}" is set twice. Remove one of the two.`)
   if (repeated.length > 0) return brokenDocument(file, problems)
   return dataDocument(file, JSON.parse(text), problems, position, (path) => {
-    const node = findNodeAtLocation(tree, path as JSONPath)
+    const node = findNodeAtLocation(tree, path as (string | number)[])
     const key = node?.parent?.type === 'property' ? node.parent.offset : undefined
     return { key, value: node?.offset, isObject: node?.type === 'object' }
   })

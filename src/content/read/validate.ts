@@ -22,27 +22,23 @@ export function validate<Schema extends z.ZodType>(
 
 type Reason = readonly [id: ProblemId, message: string]
 
-/** Fields by their names in other blogs' software, in lower case and without signs; behind a colon the value it needs. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
-  draft: 'published:false',
-  excerpt: 'abstract description lead subtitle summary teaser',
-  category: 'categories keywords primarytag section tags',
-  author: 'authorname authors primaryauthor',
-  date: 'created createdat pubdate published publishdate publishedat',
-  updated: 'lastmod lastmodified lastmodifiedat modified updatedat updateddate',
-  image: 'banner cover coverimage featuredimage featureimage hero heroimage ogimage thumbnail',
-  imageAlt: 'coveralt coverimagealt featureimagealt heroimagealt',
+/** Fields by their names in other blogs' software, in lower case and without signs, before a colon and the value. */
+const OTHER_NAMES: Readonly<Record<string, RegExp>> = {
+  draft: /^published:false$/,
+  excerpt: /^(?:abstract|description|lead|subtitle|summary|teaser):/,
+  category: /^(?:categories|keywords|primarytag|section|tags):/,
+  author: /^(?:authorname|authors|primaryauthor):/,
+  date: /^(?:created|createdat|pubdate|published|publishdate|publishedat):/,
+  updated: /^(?:lastmod|lastmodified|lastmodifiedat|modified|updatedat|updateddate):/,
+  image: /^(?:banner|cover|coverimage|featuredimage|featureimage|hero|heroimage|ogimage|thumbnail):/,
+  imageAlt: /^(?:coveralt|coverimagealt|featureimagealt|heroimagealt):/,
 }
 
 /** What to do with an unknown field of an object: the field that is meant, with what it holds, or to remove it. */
 function remedyFor(unknown: string, object: Record<string, unknown>, schema: AnySchema): string {
   const fields = shapeOf(schema) ?? {}
-  const name = unknown.toLowerCase().replace(/[^a-z]/g, '')
-  const names = [name, `${name}:${String(object[unknown])}`]
-  const [meant] =
-    Object.entries(OTHER_NAMES).find(
-      ([field, others]) => Object.hasOwn(fields, field) && others.split(' ').some((other) => names.includes(other)),
-    ) ?? []
+  const written = `${unknown.toLowerCase().replace(/[^a-z]/g, '')}:${String(object[unknown])}`
+  const [meant] = Object.entries(OTHER_NAMES).find(([name, others]) => name in fields && others.test(written)) ?? []
   const allowed = Object.keys(fields).filter((field) => !Object.hasOwn(object, field))
   if (!meant) return `${nearestName(unknown, allowed) ? '' : ' Remove it.'}${hint(unknown, allowed)}`
   if (!allowed.includes(meant)) return ` Remove it: "${meant}" is there.`

@@ -39,9 +39,7 @@ const MIXTURE = /[A-Za-z][\u0400-\u045f]|[\u0400-\u045f][A-Za-z]/
 const MIXED = /[A-Za-z]+[\u0400-\u045f]+[A-Za-z\u0400-\u045f]*|[\u0400-\u045f]+[A-Za-z]+[A-Za-z\u0400-\u045f]*/g
 
 /** `U+043E`. */
-function codePoint(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-}
+const codePoint = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** Finds the invisible and misleading characters of a text. */
 export function oddLetters(text: string): OddLetter[] {
@@ -72,9 +70,7 @@ function lookAlikes(text: string): OddLetter[] {
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 
 /** `Russian` for `ru`. */
-export function languageName(language: Language): string {
-  return LANGUAGE_NAMES.of(language) ?? language
-}
+export const languageName = (language: Language) => LANGUAGE_NAMES.of(language) ?? language
 
 /** Names of scripts by ISO 15924, with their letters. */
 const SCRIPTS = { Latn: /\p{Script=Latin}/gu, Cyrl: /\p{Script=Cyrillic}/gu } as const
@@ -82,13 +78,8 @@ const SCRIPTS = { Latn: /\p{Script=Latin}/gu, Cyrl: /\p{Script=Cyrillic}/gu } as
 /** Minimum number of words to recognise a script. Products and brands have Latin names in every language. */
 const FEWEST_WORDS = { Latn: 4, Cyrl: 2 } as const
 
-/** Two words in a row that a name does not have: names, also "Marks and Spencer", have capital letters at both sides. */
-const SENTENCE = /\p{Ll}{3} \p{Ll}{3,}(?!\p{L}| \p{Lu})/u
-
-/** Whether words may be the same in every language: a name, a title of names, or a number. */
-export function isNameLike(text: string): boolean {
-  return !SENTENCE.test(text)
-}
+/** Whether words may be the same in every language: a number, or a name, which has capitals, as "Marks and Spencer". */
+export const isNameLike = (text: string) => !/\p{Ll}{3} \p{Ll}{3,}(?!\p{L}| \p{Lu})/u.test(text)
 
 function scriptOf(text: string): keyof typeof SCRIPTS | null {
   const cyrillic = text.match(SCRIPTS.Cyrl)?.length ?? 0

@@ -31,12 +31,8 @@ export interface DataDocument {
 
 /** The dotted path of a field for messages: `faqs[2].answer.ru`. */
 export function fieldName(path: FieldPath): string {
-  const name = path.reduce<string>(
-    (above, step) =>
-      typeof step === 'number' ? `${above}[${step}]` : above ? `${above}.${String(step)}` : String(step),
-    '',
-  )
-  return name || 'file'
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+  return steps.join('').replace(/^\./, '') || 'file'
 }
 
 /** Offsets of a field in a syntax tree; undefined where it is missing. */

@@ -21,21 +21,15 @@ export function nearestName(written: string, allowed: Iterable<string>): string 
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
     const name = candidate.toLowerCase()
     const steps = typosBetween(lower, name)
-    if (
-      steps >= bestDistance ||
-      steps >= candidate.length ||
-      (steps > 0 && shape !== lower && shape === withoutNumbers(name))
-    )
-      continue
+    const isOtherNumber = steps > 0 && shape === withoutNumbers(name)
+    if (steps >= Math.min(bestDistance, candidate.length) || isOtherNumber) continue
     best = candidate
     bestDistance = steps
   }
   return best
 }
 
-function withoutNumbers(name: string): string {
-  return name.replace(/\d+/g, '#')
-}
+const withoutNumbers = (name: string) => name.replace(/\d+/g, '#')
 
 /** `Did you mean "x"?`, or the list of allowed names if it is short, or nothing. */
 export function hint(written: string, allowed: Iterable<string>): string {
