@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { HASH_SCROLL_DELAY } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { useTranslate } from '../../i18n/language'
 import { buttonClass } from '../../ui/Button'
-import { formatClock } from '../formatClock'
 import { contactStore, useContactState } from './contactStore'
 import { CONTACT_FIELDS, type ContactField } from './contactValues'
 import type { EmailRecipient } from './emailMessage'
@@ -41,14 +40,13 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
   const { email, phone } = company
   const visitorPhone = company.visitorPhone as VisitorPhone
   const t = useTranslate()
-  const { language } = usePageLanguage()
   const state = useContactState()
   const form = useRef<HTMLFormElement | null>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
   const [isReady, setReady] = useState(false)
-  const { values, errors, status, lastSentAt } = state
+  const { values, errors, status } = state
 
   const asked = fieldsAsked(visitorPhone).filter((field) => field !== 'project' || hasProjects)
 
@@ -120,11 +118,6 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
-        {lastSentAt !== null && status !== 'sending' && (
-          <p className={styles.hint}>
-            {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
-          </p>
-        )}
         {!isReady && CONNECTED && (
           <div className={styles.noScript}>
             <p>{t('contact:noScript')}</p>

@@ -14,7 +14,7 @@ import * as styles from './ContactForm.module.css'
 export function Outcome({ state, children }: { state: ContactState; children: ReactNode }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { status, statusVisible, offersVisible, reason, announcedProject, tried } = state
+  const { status, statusVisible, offersVisible, reason, announcedProject, tried, lastSentAt } = state
   const invalid = Object.keys(state.errors).length
   const sentence = useRef<HTMLDivElement>(null)
   const isShown = statusVisible && status !== 'sending'
@@ -24,16 +24,23 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
   }, [isShown])
   const time = tried ? formatClock(tried.at, language, Date.now()) : ''
   return (
-    <div className={`${styles.outcome} stack`}>
-      <div ref={sentence} role="status">
-        {status === 'sending' && <p className="visually-hidden">{t('contact:sending')}</p>}
-        {statusVisible && status === 'sent' && <p className={styles.success}>{t('contact:success')}</p>}
-        {statusVisible && status === 'failed' && <p className={styles.failure}>{t('contact:failure')}</p>}
-        {!statusVisible && invalid > 0 && (
-          <p className={styles.failure}>{t('contact:error.summary', { count: invalid })}</p>
-        )}
-        {announcedProject && !statusVisible && invalid === 0 && (
-          <p className="visually-hidden">{t('contact:projectChosen', { project: announcedProject })}</p>
+    <div className={`${styles.outcome} stack`} data-offers={offersVisible || undefined}>
+      <div>
+        <div ref={sentence} role="status">
+          {status === 'sending' && <p className="visually-hidden">{t('contact:sending')}</p>}
+          {statusVisible && status === 'sent' && <p className={styles.success}>{t('contact:success')}</p>}
+          {statusVisible && status === 'failed' && <p className={styles.failure}>{t('contact:failure')}</p>}
+          {!statusVisible && invalid > 0 && (
+            <p className={styles.failure}>{t('contact:error.summary', { count: invalid })}</p>
+          )}
+          {announcedProject && !statusVisible && invalid === 0 && (
+            <p className="visually-hidden">{t('contact:projectChosen', { project: announcedProject })}</p>
+          )}
+        </div>
+        {lastSentAt !== null && status !== 'sending' && !(statusVisible && status === 'sent') && (
+          <p className={`${styles.hint} ${styles.sent}`}>
+            {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
+          </p>
         )}
       </div>
       <div aria-live="polite">
@@ -66,7 +73,7 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
   return (
     <>
       {!mail.carriesMessage && <p>{t('contact:offer.mailTooLong')}</p>}
-      <div className="row">
+      <div className={`${styles.offers} row`}>
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
             <UiIcon name="rotate-ccw" size={18} />
