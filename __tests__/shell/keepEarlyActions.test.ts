@@ -76,11 +76,14 @@ it('a link to a fragment takes the focus where it leads, once that can have it',
   expect(document.activeElement).toBe(find('#contact'))
 })
 
-it('the other language of the page is asked for with its query and its fragment', () => {
+it.each([
+  ['click', {}],
+  ['click', { ctrlKey: true }],
+  ['auxclick', { button: 1 }],
+])('the other language keeps query and fragment: %s %j', (type, how) => {
   window.history.replaceState(null, '', '/about?q=draft#values')
-  find('#language').addEventListener('click', (event) => event.preventDefault())
-  find('#language').click()
-  find('#language').click()
+  find('#language').addEventListener(type, (event) => event.preventDefault())
+  find('#language').dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, ...how }))
   start()
   expect(find('#language').getAttribute('href')).toMatch(/\/ru\/about\?q=draft#values$/)
   expect(happened).toEqual([])

@@ -35,7 +35,7 @@ export function LanguageSwitch({ menu }: { menu?: string }) {
           const { pathname, search, hash } = window.location
           const address = localizePath(pathname, other) + search + hash
           event.currentTarget.href = address
-          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
           goTo(address)
         }
@@ -51,6 +51,7 @@ export function LanguageSwitch({ menu }: { menu?: string }) {
               // Before hydration, browser/inline/keepEarlyActions.ts does this.
               data-keeps-address={isThere ? '' : undefined}
               onClick={isThere ? keepAddress : undefined}
+              onAuxClick={isThere ? keepAddress : undefined}
             >
               {menu ? factsOf(other).name : short}
             </a>

@@ -36,13 +36,14 @@ export function keepEarlyActions(handOver: string, draftKey: string): void {
     const control = target.closest<HTMLElement>(
       'a[href], button:not([popovertarget]), summary, input, textarea, select, label, article',
     )
-    if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    if (control instanceof HTMLAnchorElement) {
-      if (control.hash && control.pathname === location.pathname) keep(event, control, () => repeat(control))
-      else if (control.hasAttribute('data-keeps-address')) {
-        control.search = location.search
-        control.hash = location.hash
-      }
+    if (!control) return
+    const link = control instanceof HTMLAnchorElement && control
+    if (link && link.hasAttribute('data-keeps-address')) {
+      link.search = location.search
+      link.hash = location.hash
+    } else if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    else if (link) {
+      if (link.hash && link.pathname === location.pathname) keep(event, link, () => repeat(link))
     } else if ((control as HTMLButtonElement).type === 'button' || control.querySelector('[aria-expanded]')) {
       keep(event, control, () => target.dispatchEvent(new MouseEvent('click', event)))
     }
@@ -69,12 +70,14 @@ export function keepEarlyActions(handOver: string, draftKey: string): void {
     sessionStorage.setItem(draftKey, JSON.stringify({ ...draft, values: { ...draft.values, ...values } }))
   }
   addEventListener('click', keepClick, true)
+  addEventListener('auxclick', keepClick, true)
   addEventListener('submit', keepSubmit, true)
   addEventListener('pagehide', keepWords)
   document.addEventListener(
     handOver,
     () => {
       removeEventListener('click', keepClick, true)
+      removeEventListener('auxclick', keepClick, true)
       removeEventListener('submit', keepSubmit, true)
       removeEventListener('pagehide', keepWords)
       for (const act of [...kept.values()]) act()
