@@ -17,6 +17,9 @@ const OLD = oldAddresses([
   { from: '/shop', to: 'https://shop.example/a;$b?c={d}' },
 ])
 
+/** A former page and its files. */
+const each = (from: string) => [from, `${from}.html`, `${from}.md`]
+
 /** Path prefixes with their own not-found page, most specific first. */
 const SECTIONS = ['/ru/blog', '/ru/solutions', '/blog', '/ru', '/solutions', '']
 
@@ -25,14 +28,11 @@ it('_redirects hides its own files, moves old addresses and answers unknown ones
     ...['/_headers', '/_redirects', '/nginx.conf'].map((file) => `${file} /404.html 404!`),
     '/nginx.conf / 301',
     ...SECTIONS.flatMap((at) => [`${at}/404 ${at}/404.html 404!`, `${at}/404.html ${at}/404 404!`]),
-    '/blog/1 /blog/7#x 301',
-    '/ru/blog/1 /ru/blog/7#x 301',
-    '/blog/2 /blog/404.html 410',
-    '/ru/blog/2 /ru/blog/404.html 410',
+    ...['/blog', '/ru/blog'].flatMap((at) => each(`${at}/1`).map((from) => `${from} ${at}/7#x 301`)),
+    ...['/blog', '/ru/blog'].flatMap((at) => each(`${at}/2`).map((from) => `${from} ${at}/404.html 410`)),
     '/%D0%9E_%D0%BD%D0%B0%D1%81.html /404.html 410',
     '/ru/%D0%9E_%D0%BD%D0%B0%D1%81.html /ru/404.html 410',
-    '/shop https://shop.example/a;$b?c={d} 301',
-    '/ru/shop https://shop.example/a;$b?c={d} 301',
+    ...['/shop', '/ru/shop'].flatMap((at) => each(at).map((from) => `${from} https://shop.example/a;$b?c={d} 301`)),
     ...SECTIONS.map((at) => `${at}/* ${at}/404.html 404`),
     '',
   ])
@@ -100,11 +100,15 @@ it('nginx.conf has the same rules for the editor, old addresses and previews', (
   expect(first).toContain('if ($uri ~ "^/admin(?:\\.html)?$") { set $content_security_policy "img-src \\"a\\"";')
   expect(first).toContain('set $cross_origin_opener_policy "same-origin-allow-popups";')
   expect(others).toEqual([
-    'location = /blog/1 { return 301 "/blog/7$is_args$args#x"; }',
-    'location = /ru/blog/1 { return 301 "/ru/blog/7$is_args$args#x"; }',
-    ...['/blog/2', '/ru/blog/2', '/О_нас.html', '/ru/О_нас.html'].map((from) => `location = ${from} { return 410; }`),
+    ...each('/blog/1').map((from) => `location = ${from} { return 301 "/blog/7$is_args$args#x"; }`),
+    ...each('/ru/blog/1').map((from) => `location = ${from} { return 301 "/ru/blog/7$is_args$args#x"; }`),
+    ...[...each('/blog/2'), ...each('/ru/blog/2'), '/О_нас.html', '/ru/О_нас.html'].map(
+      (from) => `location = ${from} { return 410; }`,
+    ),
     // Unquoted, the semicolon would end the rule, and a dollar sign begins the name of a variable.
-    ...['/shop', '/ru/shop'].map((from) => `location = ${from} { return 301 "https://shop.example/a;%24b?c={d}"; }`),
+    ...[...each('/shop'), ...each('/ru/shop')].map(
+      (from) => `location = ${from} { return 301 "https://shop.example/a;%24b?c={d}"; }`,
+    ),
     'set $robots "noindex";',
   ])
 })

@@ -14,13 +14,15 @@ export interface OldAddress {
   to: string | null
 }
 
-/** The former addresses of pages in every language. */
+/** The former addresses of pages in every language, with those of their files in HTML and Markdown. */
 export function oldAddresses(redirects: readonly Redirect[]): OldAddress[] {
   return redirects.flatMap(({ from, to }) =>
-    LANGUAGES.map((language) => ({
-      from: localizePath(from, language),
-      to: to === undefined ? null : localizeLink(to, language),
-    })),
+    LANGUAGES.flatMap((language) =>
+      (/\.\w+$/.test(from) ? [''] : ['', '.html', '.md']).map((end) => ({
+        from: localizePath(from, language) + end,
+        to: to === undefined ? null : localizeLink(to, language),
+      })),
+    ),
   )
 }
 
