@@ -105,7 +105,13 @@ describe.each(hosts)('%s', (_, start) => {
   })
 
   it('answers others with the page, and says that it depends on what they accept', async () => {
-    for (const accept of ['text/html,*/*;q=0.8', '*/*', 'text/html, text/markdown;q=0', '']) {
+    for (const accept of [
+      'text/html,*/*;q=0.8',
+      '*/*',
+      'text/html, text/markdown;q=0',
+      'text/html, text/markdown;q=0.5',
+      '',
+    ]) {
       const { headers } = await host.ask('/', { headers: { accept } })
       expect([accept, headers['content-type']]).toEqual([accept, expect.stringContaining('text/html')])
       expect(headers['vary']).toMatch(/(?:^|, ?)accept(?:,|$)/i)

@@ -8,7 +8,7 @@ import sirv from 'sirv'
 import { markdownPath } from '../../src/routing/localizePath'
 import { notFoundPagesOf } from '../../src/routing/routes'
 import { htmlFile } from '../../src/node/output/cleanUrls'
-import { CHECK_EACH_TIME, documentHeaders, SUBRESOURCES } from '../../src/node/output/hosting/headers'
+import { CHECK_EACH_TIME, documentHeaders, SUBRESOURCES, WANTS_MARKDOWN } from '../../src/node/output/hosting/headers'
 import { withQuery } from '../../src/node/output/hosting/redirects'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
 
@@ -91,8 +91,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   function serve(request: IncomingMessage, response: ServerResponse, { pathname, query }: Address): void {
     if (isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(response, pathname)
     const markdown = markdownPath(pathname)
-    // Markdown is accepted, without `q=0`.
-    const wantsMarkdown = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers.accept ?? '')
+    const wantsMarkdown = new RegExp(WANTS_MARKDOWN, 'i').test(request.headers.accept ?? '')
     // `sirv` decodes what `encodeURI` encodes, and leaves %26 and the like. A file's name has no `?` and no `#`.
     request.url =
       encodeURI(wantsMarkdown && isFile(markdown) ? markdown : pathname).replace(/[?#]/g, encodeURIComponent) + query

@@ -5,6 +5,12 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Caching of all other files: a new build is seen at once. */
 export const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
 
+/**
+ * An `Accept` header that prefers Markdown to a page: a regular expression of both JavaScript and nginx. A weight below
+ * 1 loses to `text/html` without one; two weights are not compared.
+ */
+export const WANTS_MARKDOWN = String.raw`text/markdown\s*(?:,|$|;\s*q=1)|^(?!.*text/html\s*(?:,|$)).*text/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))`
+
 export interface HeaderOptions {
   /** A preview of a branch, which search engines must not list. */
   preview: boolean

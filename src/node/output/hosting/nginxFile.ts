@@ -10,6 +10,7 @@ import {
   type HeaderOptions,
   IMMUTABLE,
   SUBRESOURCES,
+  WANTS_MARKDOWN,
 } from './headers'
 
 /** Types of UTF-8 text that are compressed in addition to HTML. */
@@ -100,7 +101,7 @@ add_header Vary $accept always;
 set $markdown $uri.md;
 if ($uri = /) { set $markdown /index.md; }
 set $wanted "";
-if ($http_accept ~* "text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))") { set $wanted $document_root$markdown; }
+if ($http_accept ~* "${WANTS_MARKDOWN}") { set $wanted $document_root$markdown; }
 ${headers.join('\n')}
 
 if (-f $wanted) { rewrite ^ $markdown last; }
