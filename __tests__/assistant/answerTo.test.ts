@@ -24,6 +24,7 @@ const data = learnedChat({
   quickQuestions: ['How long?'],
   courtesies: list('hello', 'dear', 'please', 'thanks'),
   followUps: list('they', 'it'),
+  conjunctions: list('and'),
   nearness: 0.07,
   topics: [
     topic('mobile', {
@@ -59,7 +60,7 @@ const data = learnedChat({
 const mobile = { id: 'mobile', about: 'Apps?', text: 'mobile.' }
 const harbors = { id: 'harbors', about: 'Harbors', text: 'harbors.' }
 const timeline = { id: 'timeline', about: 'How long?', text: 'timeline.' }
-const ask = (question: string, subject?: string) => answerTo(question, data, subject)
+const ask = (question: string, last?: Parameters<typeof answerTo>[2]) => answerTo(question, data, last)
 
 it.each<[string, Partial<Answer>, string]>([
   ['who owns the code', { id: 'owner', text: 'You do.' }, 'a question of ours'],
@@ -127,9 +128,24 @@ it.each([
 })
 
 it('takes the subject of the reply before for a question without one', () => {
+  const last = { question: 'pilots', text: '' }
   expect(ask('how do they start').id).toBe('fallback-long')
-  expect(ask('how do they start', 'pilots').closest).toBeUndefined()
-  expect(ask('it is a refund', 'pilots').id).toBe('refund')
+  expect(ask('how do they start', last).closest).toBeUndefined()
+  expect(ask('it is a refund', last).id).toBe('refund')
+})
+
+it('answers the other question of a message, too', () => {
+  const first = 'a refund for lions, bears, wolves, foxes, hares, moles, deer, mice, bats, owls, newts, cats, toads'
+  expect(ask(`${first}, does it arrive`).also).toBeUndefined()
+  expect(ask(`${first} and does it arrive`)).toMatchObject({ id: 'refund', also: timeline })
+})
+
+it('says nothing again that the reply before or the first of two replies said', () => {
+  const asked = 'how long does it take and a refund'
+  expect(ask(asked)).toMatchObject({ id: 'timeline', also: { id: 'refund' } })
+  expect(ask(asked, { text: 'timeline.' })).toMatchObject({ id: 'refund', also: undefined })
+  expect(ask(asked, { text: 'refund.' })).toMatchObject({ id: 'timeline', also: undefined })
+  expect(ask('sinking in the app', { text: 'rescue.' }).id).toBe('rescue')
 })
 
 it('answers any string, and says nothing twice', () => {

@@ -22,8 +22,8 @@ const intentOf = (asked: string) => chat?.intents.find(({ question }) => questio
 /** A question whose reply offers another one, after a question; most assistants have one. */
 function questionThatLeadsOn(before: string): string | undefined {
   const data = JSON.parse(fs.readFileSync('public/chat/en.json', 'utf8')) as ChatData
-  const { about } = answerTo(before, data)
-  return data.topics.flatMap(({ question }) => question ?? []).find((each) => answerTo(each, data, about).asks?.length)
+  const reply = answerTo(before, data)
+  return data.topics.flatMap(({ question }) => question ?? []).find((each) => answerTo(each, data, reply).asks?.length)
 }
 const send = (page: Page) => panel(page).getByRole('button', { name: word('chat:send') })
 const TYPING = word('chat:typing')

@@ -100,7 +100,8 @@ it.each([
   expect(answerTo(question, data[language]).id).toBe(id)
 })
 
-it('answers nothing else besides to people in plain trouble', () => {
+it('answers nothing else besides to people in plain trouble, and not the same twice', () => {
+  expect(answerTo('Who owns the source code after we pay?', data.en).also).toBeUndefined()
   expect(answerTo('I want to kill myself, edit texts on the site', data.en).also).toBeUndefined()
 })
 
@@ -108,5 +109,5 @@ it.each<[language: Language, question: string, followUp: string, id: string]>([
   ['en', 'Can some of your engineers join us?', 'how fast can they start', 'staff'],
   ['ru', 'Покажите портфолио', 'а ещё?', 'portfolio'],
 ])('takes the subject of the question before for a follow-up (%s): %s %s', (language, question, followUp, id) => {
-  expect(answerTo(followUp, data[language], question).id).toBe(id)
+  expect(answerTo(followUp, data[language], { question, text: '' }).id).toBe(id)
 })

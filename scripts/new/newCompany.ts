@@ -136,6 +136,8 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   return files
 }
 
+const LISTS = ['courtesies', 'followUps', 'conjunctions'] as const
+
 /**
  * A first assistant: one intent to write, and of the assistant so far the
  * intents for people in trouble, because such messages reach every company,
@@ -162,8 +164,7 @@ function firstChat(languages: readonly Language[]) {
   const chat = {
     greeting: text,
     quickQuestions: [text],
-    ...(present?.courtesies && { courtesies: inLanguages(present.courtesies) }),
-    ...(present?.followUps && { followUps: inLanguages(present.followUps) }),
+    ...Object.fromEntries(LISTS.flatMap((list) => (present?.[list] ? [[list, inLanguages(present[list])]] : []))),
     intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
     fallbacks: { short: answer, long: answer, near: text },
   }

@@ -1,6 +1,8 @@
 import { STOP_WORDS } from '../search/languageWords'
+import { stemmerOf, termsOf } from '../search/siteIndex'
+import type { Language } from '../routing/languages'
 import { plainWords } from '../text/normalise'
-import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
+import { isUnintelligible, partsOf, readingOf, withoutCourtesies } from './reading'
 import { allOf, keyedTopic, nearestTopics, wordsOf, type ChatData, type Reply, type Topic } from './topics'
 
 /** A reply, and the id of its topic or fallback. */
@@ -12,16 +14,19 @@ const MOST_OFFERED = { sure: 2, near: 3 }
 /** Least share of a topic that comes near, of one for people in trouble that answers, and of one that is plainly asked for. */
 const LEAST = { near: 0.05, urgent: 0.15, plain: 0.5 }
 
+/** Share of its words by which a second reply repeats what was said: the words of contacts alone are less. */
+const REPEATED = 0.6
+
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
 
 /**
  * Chooses the topics: that of our question itself, as buttons send it; one for people in trouble; the nearest, and a
  * keyword brings its topic nearer. What no topic answers is a topic, too: "how long do cats live".
- * @returns the topic that answers for sure; a second one that the question may mean; those that come near, except for
+ * @returns the topic that answers for sure; others that the question may mean, too; those that come near, except for
  * people in trouble; and whether the question says enough: more than one word, unless it plainly asks for a topic
  */
-function understand(question: string, data: ChatData, subject: string) {
+function understand(question: string, data: ChatData, subject = '') {
   const words = wordsOf(question)
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const isShort = length <= 2
@@ -41,7 +46,7 @@ function understand(question: string, data: ChatData, subject: string) {
   const near = close.map(({ topic }) => topic)
   const exact = plainWords(question)
   const ours = data.topics.find((topic) => topic.question && plainWords(topic.question) === exact)
-  if (ours || (named && isUrgent(named))) return { sure: ours ?? named, near, saysEnough }
+  if (ours || (named && isUrgent(named))) return { sure: ours ?? named, others: [], near, saysEnough }
 
   const [first] = close.filter(({ topic }) => topic.text)
   const elsewhere = close.reduce((sum, { topic, similarity }) => sum + (topic.text ? 0 : similarity), 0)
@@ -52,36 +57,57 @@ function understand(question: string, data: ChatData, subject: string) {
   const sure = saysEnough ? clear : named
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
   if (isUrgent(top.topic) && (isPlain || (saysEnough && !isGuarded && top.similarity >= LEAST.urgent)))
-    return { sure: top.topic, second: isPlain ? undefined : sure, near, saysEnough }
-  const second = [isShort ? named : undefined, ...near].find((topic) => topic?.text && topic !== sure)
-  return { sure, second, near, saysEnough }
+    return { sure: top.topic, others: isPlain ? [] : [sure], near, saysEnough }
+  return { sure, others: [isShort ? named : undefined, ...near], near, saysEnough }
+}
+
+/** Whether most words of a text were said before. */
+function repeats(text: string, said: string, language: Language): boolean {
+  const stemOf = stemmerOf(language)
+  const words = [...new Set(termsOf(text, stemOf))]
+  const known = new Set(termsOf(said, stemOf))
+  return words.filter((word) => known.has(word)).length >= REPEATED * words.length
 }
 
 /**
  * Answers a question. Takes any string, never throws. In this order: what answers it for sure; the nearest topic, as the
  * closest; courtesies; the sentences of the specification for what it did not understand (DESIGN section 7).
- * @param subject the question before that was answered; a short one with a word like "they" takes its subject from it
+ * @param last the question before that was answered, from which a short one with a word like "they" takes its subject,
+ * and its reply, which is not repeated where another one is near
  */
-export function answerTo(question: string, data: ChatData, subject = ''): Answer {
-  const { topics, fallbacks } = data
+export function answerTo(
+  question: string,
+  data: ChatData,
+  last?: Pick<Reply, 'text' | 'also'> & { question?: string },
+): Answer {
+  const { language, topics, fallbacks, courtesies, conjunctions } = data
   const reading = readingOf(question, data)
-  const plain = withoutCourtesies(data.courtesies)(reading)
-  const { sure, second, near, saysEnough } = understand(plain, data, subject)
+  const plain = withoutCourtesies(courtesies)(reading)
+  const { sure, others, near, saysEnough } = understand(plain, data, last?.question)
   const [nearest] = near
   const isReadable = !isUnintelligible(plain || reading)
   const hasNoAnswer = saysEnough && nearest && !nearest.text
-  const courtesies = topics.filter((each) => !each.question)
-  const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, courtesies)
+  const unasked = topics.filter((each) => !each.question)
+  const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, unasked)
   const closest = !sure && saysEnough && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
-  const topic = sure ?? closest ?? polite
-  if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
-  if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
+  const first = sure ?? closest ?? polite
+  if (!first?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
+  if (!first?.text) return { id: 'fallback-short', ...fallbacks.short }
+
+  const shares = partsOf(plain, conjunctions).map((part) => nearestTopics(part, data, keyedTopic(part, topics))[0])
+  const asked = shares.flatMap(({ topic, similarity }) => (similarity < LEAST.plain || isUrgent(topic) ? [] : topic))
+  const candidates = [asked.includes(first) ? asked : [], closest ? [] : others].flat()
+  const other = candidates.find((each) => each?.text && each !== first)
+  const said = [first.text, last?.text, last?.also?.text].join(' ')
+  const fresh = other && !repeats(other.text, said, language) ? other : undefined
+  const isSaid = fresh && first.text === last?.text && !isUrgent(first)
+  const topic = isSaid ? fresh : first
+  const second = isSaid ? undefined : fresh
   const { id, careful, about, text, links } = topic
   const questions = new Set(near.flatMap((each) => each.question ?? []))
-  const others = [...questions].filter((each) => each !== topic.question && each !== second?.question)
-  const asks = careful ? [] : others.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
+  const offered = [...questions].filter((each) => each !== topic.question && each !== second?.question)
+  const asks = careful ? [] : offered.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
   const withPerson = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
-  const hasOther = second?.text && second !== topic
-  const also = hasOther ? { id: second.id, about: second.question ?? second.about, text: second.text } : undefined
+  const also = second && { id: second.id, about: second.question ?? second.about, text: second.text }
   return { id, closest: closest && fallbacks.near, about, text, also, links: closest ? withPerson : links, asks }
 }

@@ -47,6 +47,8 @@ export interface ChatData {
   courtesies: ByLanguage
   /** Words for something that was said before: "it", "they". */
   followUps: ByLanguage
+  /** Words between two questions in one message: "and", "also". */
+  conjunctions: ByLanguage
   /** Least share of the topic that answers a question without a keyword. */
   nearness: number
   /** Replies if no topic answers, and the words before the nearest answer. */

@@ -12,6 +12,7 @@ const chat = {
   quickQuestions: [both('What did you build?', 'Что вы сделали?')],
   courtesies: { en: [], ru: [] },
   followUps: { en: [], ru: [] },
+  conjunctions: { en: [], ru: [] },
   nearness: { en: 0.06, ru: 0.06 },
   intents: [
     {

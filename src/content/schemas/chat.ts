@@ -65,6 +65,7 @@ export const chatSchema = z.strictObject({
     description:
       'Words for something said before, as "they". A short question with one takes the subject of the question before.',
   }),
+  conjunctions: keywords.default(NONE).meta({ description: 'Words between two questions in one message, as "and".' }),
   nearness: z
     .strictObject(byLanguage(() => z.number().min(0).max(1).default(NEARNESS)))
     .default(byLanguage(() => NEARNESS))

@@ -35,8 +35,8 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
   useEffect(() => void setTimeout(() => answerTo('', data), 200), [data])
 
   function send(question: string, isTyped = false) {
-    const subject = state.messages.findLast(({ about }) => about)?.question
-    const reply = { ...answerTo(question, data, subject), language: data.language }
+    const last = state.messages.findLast(({ about }) => about)
+    const reply = { ...answerTo(question, data, last), language: data.language }
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
   }
