@@ -115,8 +115,8 @@ it.each(['', '   ', 'kotl qqqqqq', ...NOWHERE])('finds nothing for %j', async (q
   expect(await search(query, 'en')).toMatchObject({ count: 0, results: [] })
 })
 
-it('a name counts more than a title, a title more than a text', async () => {
-  expect(pathsOf(await search('keel', 'en'))).toEqual(['/services/keel', '/team', '/blog/3'])
+it('a title counts more than a name, a name more than a text', async () => {
+  expect(pathsOf(await search('keel', 'en'))).toEqual(['/team', '/services/keel', '/blog/3'])
 })
 
 it('a word that is there is not taken for the beginning of another', async () => {

@@ -87,7 +87,12 @@ export function stemmerOf(language: Language): StemOf {
 export const termsOf = (text: string, stemOf: StemOf) => tokenize(text).map(stemOf).filter(Boolean)
 
 export const indexOptions = (language: Language) =>
-  ({ idField: 'to', fields: ['title', 'names', 'text'], tokenize, processTerm: stemmerOf(language) }) satisfies Options
+  ({
+    idField: 'to',
+    fields: ['title', 'keywords', 'names', 'text'],
+    tokenize,
+    processTerm: stemmerOf(language),
+  }) satisfies Options
 
 /** Folder of the built site for the files of the search. */
 export const SEARCH_FOLDER = 'search-index'

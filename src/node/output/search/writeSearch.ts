@@ -24,11 +24,8 @@ const isForm = ({ to }: { to: string }) => to.endsWith('#contact')
 /** Most topics offer the form, whatever they are about: it is the subject of a question whose reply leads there first. */
 const asksForForm = ({ question, careful, links }: Topics[number]) => !!question && !careful && isForm(links[0])
 
-/**
- * Other names of a page, of a section in the menu or of a question: keywords and examples of topics that link to it, and
- * to at most two places besides the form.
- */
-function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
+/** The topics about a page, a section of the menu or a question: they link to it, and to at most two places besides the form. */
+function topicsOf({ to, kind, title, sections }: SearchDocument, topics: Topics) {
   const anchors = sections.map(({ anchor }) => `${to}#${anchor}`)
   const places = [to, ...anchors].filter((place) => !place.endsWith('#faq'))
   const isHere = (link: { to: string; label: string }) =>
@@ -39,7 +36,6 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topic
     .filter((topic) => topic.examples?.length)
     .filter((topic) => topic.links.some((link) => isHere(link) && (!isForm(link) || asksForForm(topic))))
     .filter(({ links }) => links.filter((link) => !isForm(link)).length <= 2)
-    .flatMap(({ keywords, examples }) => [...(keywords?.[language] ?? []), ...examples.slice(0, MOST_EXAMPLES)])
 }
 
 /** The last part of an address, which is a name in every language: `blockchain` in `/services/blockchain`. */
@@ -47,15 +43,15 @@ const nameInAddress = ({ to, kind }: SearchDocument) =>
   kind === 'question' || kind === 'project' ? '' : /[^/#]*$/.exec(to.replace(/\d+$/, ''))![0]
 
 /** @param labels of the menu in all languages */
-function indexed(document: SearchDocument, labels: string[], keywords: string[]): Record<string, string> {
+function indexed(document: SearchDocument, labels: string[], topics: Topics, language: Language) {
   const { to, title, label = '', summary, sections } = document
-  const text = [summary, ...sections.flatMap((section) => [section.title, ...section.texts])].join('\n')
-  return {
-    to,
-    title: [title, ...labels].join('\n'),
-    names: [label, nameInAddress(document), ...keywords].join('\n'),
-    text,
+  const fields = {
+    title: [title, ...labels],
+    keywords: topics.flatMap(({ keywords }) => keywords?.[language] ?? []),
+    names: [label, nameInAddress(document), ...topics.flatMap(({ examples }) => examples.slice(0, MOST_EXAMPLES))],
+    text: [summary, ...sections.flatMap((section) => [section.title, ...section.texts])],
   }
+  return { to, ...Object.fromEntries(Object.entries(fields).map(([field, texts]) => [field, texts.join('\n')])) }
 }
 
 /** The labels of the menu by what they lead to. */
@@ -84,8 +80,7 @@ export function writeSearch(
     if (documents.length === 0) continue
     for (const each of documents) {
       const labels = Object.values(menus).flatMap((menu) => menu?.get(each.to) ?? [])
-      const keywords = keywordsOf(each, topics, language)
-      index.add(indexed(each, labels, keywords))
+      index.add(indexed(each, labels, topicsOf(each, topics), language))
     }
     writeJson(documentsPath(language, route.neutralPath), documents)
   }
