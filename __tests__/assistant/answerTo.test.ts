@@ -79,7 +79,6 @@ it.each<[string, Partial<Answer>, string]>([
   ],
   ['snow in time', { id: 'fallback-long', text: 'Sorry.' }, 'a topic without a reply'],
   ['how long do herons live', { id: 'fallback-long' }, 'no keyword in a question that no topic answers'],
-  ['refund of flames', { id: 'refund', also: undefined }, 'a careful keyword before trouble that is not plain'],
   ['zebra', { id: 'fallback-long', text: 'Sorry.', links: [form], isUnknown: true }, 'nothing'],
   ['xz', { id: 'fallback-short', text: 'Pardon?' }, 'nothing that anybody can read'],
 ])('answers %j with %j: %s', (question, reply) => {

@@ -136,8 +136,6 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   return files
 }
 
-const LISTS = ['courtesies', 'followUps', 'conjunctions'] as const
-
 /**
  * A first assistant: one intent to write, and of the assistant so far the
  * intents for people in trouble, because such messages reach every company,
@@ -161,10 +159,11 @@ function firstChat(languages: readonly Language[]) {
   }))
   const answer = { reply: text, links: [] }
   const keywords = Object.fromEntries(languages.map((language) => [language, [draftWords(language).toWrite]]))
+  const lists = ['courtesies', 'followUps', 'conjunctions'] as const
   const chat = {
     greeting: text,
     quickQuestions: [text],
-    ...Object.fromEntries(LISTS.flatMap((list) => (present?.[list] ? [[list, inLanguages(present[list])]] : []))),
+    ...Object.fromEntries(lists.flatMap((list) => (present?.[list] ? [[list, inLanguages(present[list])]] : []))),
     intents: [...urgent, { id: 'first', about: text, keywords, ...answer }],
     fallbacks: { short: answer, long: answer, near: text },
   }

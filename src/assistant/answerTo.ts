@@ -1,6 +1,5 @@
 import { STOP_WORDS } from '../search/languageWords'
-import { stemmerOf, termsOf } from '../search/siteIndex'
-import type { Language } from '../routing/languages'
+import { stemmerOf, termsOf, type StemOf } from '../search/siteIndex'
 import { plainWords } from '../text/normalise'
 import { isUnintelligible, partsOf, readingOf, withoutCourtesies } from './reading'
 import { allOf, keyedTopic, nearestTopics, wordsOf, type ChatData, type Reply, type Topic } from './topics'
@@ -31,9 +30,7 @@ function understand(question: string, data: ChatData, subject = '') {
   const length = words.filter((word) => !STOP_WORDS.has(word)).length
   const isShort = length <= 2
   const named = keyedTopic(question, data.topics)
-  // Then no trouble that is not plain, and no earlier subject, goes before the keyword.
-  const isGuarded = isShort && named?.careful
-  const isFollowUp = subject !== '' && isShort && !isGuarded
+  const isFollowUp = subject !== '' && isShort && !named?.careful
   const refersBack = isFollowUp && allOf(data.followUps).some((word) => words.includes(word))
   const text = refersBack ? `${question} ${subject}` : question
   const shares = nearestTopics(text, data)
@@ -50,23 +47,20 @@ function understand(question: string, data: ChatData, subject = '') {
 
   const [first] = close.filter(({ topic }) => topic.text)
   const elsewhere = close.reduce((sum, { topic, similarity }) => sum + (topic.text ? 0 : similarity), 0)
-  // In a sentence of the other language no topic comes near, but keywords of all languages are known.
-  const keyed = named && (isShort || near.length === 0 || near.includes(named)) ? named : undefined
-  const known = first?.similarity >= data.nearness ? first.topic : keyed
+  const known = first?.similarity >= data.nearness ? first.topic : named
   const clear = elsewhere > (first?.similarity ?? 0) ? undefined : known
   const sure = saysEnough ? clear : named
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
-  if (isUrgent(top.topic) && (isPlain || (saysEnough && !isGuarded && top.similarity >= LEAST.urgent)))
+  if (isUrgent(top.topic) && (isPlain || (saysEnough && top.similarity >= LEAST.urgent)))
     return { sure: top.topic, others: isPlain ? [] : [sure], near, saysEnough }
   return { sure, others: [isShort ? named : undefined, ...near], near, saysEnough }
 }
 
 /** Whether most words of a text were said before. */
-function repeats(text: string, said: string, language: Language): boolean {
-  const stemOf = stemmerOf(language)
+function repeats(text: string, said: string, stemOf: StemOf): boolean {
+  const known = termsOf(said, stemOf)
   const words = [...new Set(termsOf(text, stemOf))]
-  const known = new Set(termsOf(said, stemOf))
-  return words.filter((word) => known.has(word)).length >= REPEATED * words.length
+  return words.filter((word) => known.includes(word)).length >= REPEATED * words.length
 }
 
 /**
@@ -75,11 +69,7 @@ function repeats(text: string, said: string, language: Language): boolean {
  * @param last the question before that was answered, from which a short one with a word like "they" takes its subject,
  * and its reply, which is not repeated where another one is near
  */
-export function answerTo(
-  question: string,
-  data: ChatData,
-  last?: Pick<Reply, 'text' | 'also'> & { question?: string },
-): Answer {
+export function answerTo(question: string, data: ChatData, last?: Pick<Topic, 'question' | 'text' | 'also'>): Answer {
   const { language, topics, fallbacks, courtesies, conjunctions } = data
   const reading = readingOf(question, data)
   const plain = withoutCourtesies(courtesies)(reading)
@@ -99,7 +89,7 @@ export function answerTo(
   const candidates = [asked.includes(first) ? asked : [], closest ? [] : others].flat()
   const other = candidates.find((each) => each?.text && each !== first)
   const said = [first.text, last?.text, last?.also?.text].join(' ')
-  const fresh = other && !repeats(other.text, said, language) ? other : undefined
+  const fresh = other && !repeats(other.text, said, stemmerOf(language)) ? other : undefined
   const isSaid = fresh && first.text === last?.text && !isUrgent(first)
   const topic = isSaid ? fresh : first
   const second = isSaid ? undefined : fresh

@@ -86,13 +86,10 @@ export function stemmerOf(language: Language): StemOf {
 /** The stems of a text, without stop words. */
 export const termsOf = (text: string, stemOf: StemOf) => tokenize(text).map(stemOf).filter(Boolean)
 
+const FIELDS = ['title', 'keywords', 'names', 'text']
+
 export const indexOptions = (language: Language) =>
-  ({
-    idField: 'to',
-    fields: ['title', 'keywords', 'names', 'text'],
-    tokenize,
-    processTerm: stemmerOf(language),
-  }) satisfies Options
+  ({ idField: 'to', fields: FIELDS, tokenize, processTerm: stemmerOf(language) }) satisfies Options
 
 /** Folder of the built site for the files of the search. */
 export const SEARCH_FOLDER = 'search-index'
