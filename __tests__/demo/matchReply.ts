@@ -43,14 +43,6 @@ it.each(SPEC_RULES)('answers by the rule "$id" of the specification, without dou
 })
 
 it.each([
-  ['организации', 'no "ии" in a longer word'],
-  ['почему', 'no keyword begins a word that every sentence has'],
-])('does not find a short keyword in a longer word: %s', (question) => {
-  const { id, closest } = answerTo(question, data.ru)
-  expect(closest ? 'fallback' : id).toMatch(/^fallback/)
-})
-
-it.each([
   ...['', ' ', 'o', '?', '🚢', 'xyz', 'bcdfg hjkl', '12345', 'o o o o', 'я', 'йцкнгш', 'прст', 'meh eh'].map((text) => [
     text,
     'short',
@@ -77,14 +69,10 @@ it.each<Language>(['en', 'ru'])('answers each question of its own beside each co
 
 it.each<[language: Language, question: string, fact: string | RegExp]>([
   ['en', 'What is your address?', '12 Slipway Lane'],
-  ['ru', 'Какой у вас адрес?', '12 Slipway Lane'],
-  ['en', 'How many people are you?', '15+'],
   ['ru', 'Сколько у вас человек?', '15+'],
   ['en', 'What is the smallest project?', '18,000'],
   ['en', 'What are your opening hours?', 'Opening hours I don’t know'],
   ['ru', 'Какой у вас график работы?', /Часов работы .*не знаю/],
-  ['en', 'Are you a robot?', 'AI assistant'],
-  ['ru', 'Ты робот?', 'ИИ'],
 ])('says the fact itself (%s): %s', (language, question, fact) => {
   const { text } = answerTo(question, data[language])
   expect(text.replace(/[\u00a0\u2060]/g, (sign) => (sign === '\u00a0' ? ' ' : ''))).toMatch(fact)

@@ -1,7 +1,8 @@
 import { STOP_WORDS } from '../search/languageWords'
 import { stemmerOf, termsOf, type StemOf } from '../search/siteIndex'
+import { escapePattern } from '../text/escapePattern'
 import { plainWords } from '../text/normalise'
-import { isUnintelligible, partsOf, readingOf, withoutCourtesies } from './reading'
+import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
 import { allOf, keyedTopic, nearestTopics, wordsOf, type ChatData, type Reply, type Topic } from './topics'
 
 /** A reply, and the id of its topic or fallback. */
@@ -10,11 +11,8 @@ export type Answer = Reply & { id: string }
 /** Maximum number of buttons below a reply that is sure, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
-/** Least share of a topic that comes near, of one for people in trouble that answers, and of one that is plainly asked for. */
-const LEAST = { near: 0.05, urgent: 0.15, plain: 0.5 }
-
-/** Share of its words by which a second reply repeats what was said: the words of contacts alone are less. */
-const REPEATED = 0.6
+/** Least share of a topic that comes near, of trouble that answers, of what is plainly asked; of words said before. */
+const LEAST = { near: 0.05, urgent: 0.15, plain: 0.5, said: 0.6 }
 
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
@@ -60,14 +58,14 @@ function understand(question: string, data: ChatData, subject = '') {
 function repeats(text: string, said: string, stemOf: StemOf): boolean {
   const known = termsOf(said, stemOf)
   const words = [...new Set(termsOf(text, stemOf))]
-  return words.filter((word) => known.includes(word)).length >= REPEATED * words.length
+  return words.filter((word) => known.includes(word)).length >= LEAST.said * words.length
 }
 
 /**
  * Answers a question. Takes any string, never throws. In this order: what answers it for sure; the nearest topic, as the
  * closest; courtesies; the sentences of the specification for what it did not understand (DESIGN section 7).
  * @param last the question before that was answered, from which a short one with a word like "they" takes its subject,
- * and its reply, which is not repeated where another one is near
+ * and its reply, which no second one repeats
  */
 export function answerTo(question: string, data: ChatData, last?: Pick<Topic, 'question' | 'text' | 'also'>): Answer {
   const { language, topics, fallbacks, courtesies, conjunctions } = data
@@ -80,19 +78,18 @@ export function answerTo(question: string, data: ChatData, last?: Pick<Topic, 'q
   const unasked = topics.filter((each) => !each.question)
   const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, unasked)
   const closest = !sure && saysEnough && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
-  const first = sure ?? closest ?? polite
-  if (!first?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
-  if (!first?.text) return { id: 'fallback-short', ...fallbacks.short }
+  const topic = sure ?? closest ?? polite
+  if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
+  if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
 
-  const shares = partsOf(plain, conjunctions).map((part) => nearestTopics(part, data, keyedTopic(part, topics))[0])
-  const asked = shares.flatMap(({ topic, similarity }) => (similarity < LEAST.plain || isUrgent(topic) ? [] : topic))
-  const candidates = [asked.includes(first) ? asked : [], closest ? [] : others].flat()
-  const other = candidates.find((each) => each?.text && each !== first)
-  const said = [first.text, last?.text, last?.also?.text].join(' ')
-  const fresh = other && !repeats(other.text, said, stemmerOf(language)) ? other : undefined
-  const isSaid = fresh && first.text === last?.text && !isUrgent(first)
-  const topic = isSaid ? fresh : first
-  const second = isSaid ? undefined : fresh
+  // "How much is it and who owns the code?" has two parts.
+  const between = new RegExp(`(?<=[?;]) | (?:${allOf(conjunctions).map(escapePattern).join('|')}) `)
+  const shares = plain.split(between).map((part) => nearestTopics(part, data, keyedTopic(part, topics))[0])
+  const asked = shares.flatMap((each) => (each.similarity < LEAST.plain || isUrgent(each.topic) ? [] : each.topic))
+  const candidates = [asked.includes(topic) ? asked : [], closest ? [] : others].flat()
+  const other = candidates.find((each) => each?.text && each !== topic)
+  const said = [topic.text, last?.text, last?.also?.text].join(' ')
+  const second = other && !repeats(other.text, said, stemmerOf(language)) ? other : undefined
   const { id, careful, about, text, links } = topic
   const questions = new Set(near.flatMap((each) => each.question ?? []))
   const offered = [...questions].filter((each) => each !== topic.question && each !== second?.question)

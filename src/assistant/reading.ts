@@ -47,13 +47,6 @@ export const withoutCourtesies = memoize((courtesies: ByLanguage) => {
   return (question: string) => question.replace(around, '').trim()
 })
 
-/** The parts of a normalised question, if it has two or more: "how much is it and who owns the code". */
-export function partsOf(question: string, conjunctions: ByLanguage): string[] {
-  const between = new RegExp(`(?<=[?;]) | (?:${allOf(conjunctions).map(escapePattern).join('|')}) `, 'u')
-  const parts = question.split(between)
-  return parts.length > 1 ? parts : []
-}
-
 /**
  * Whether a normalised text is not a readable question: it has no vowel, or it
  * has more than five characters and less than three per word on average, or it

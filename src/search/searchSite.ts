@@ -27,7 +27,6 @@ export interface Found {
   results: Result[]
 }
 
-/** Keywords are what visitors search for, and few: among the names, of which there are many, they would hardly count. */
 const BOOST = { title: 2, keywords: 2, names: 1.5, text: 1 }
 /** The length of a field has little weight (b), because the names of a page are a list, not a text. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 }

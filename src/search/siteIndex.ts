@@ -87,7 +87,6 @@ export function stemmerOf(language: Language): StemOf {
 export const termsOf = (text: string, stemOf: StemOf) => tokenize(text).map(stemOf).filter(Boolean)
 
 const FIELDS = ['title', 'keywords', 'names', 'text']
-
 export const indexOptions = (language: Language) =>
   ({ idField: 'to', fields: FIELDS, tokenize, processTerm: stemmerOf(language) }) satisfies Options
 

@@ -21,7 +21,7 @@ const answered = run(waiting, replied(200))
 it('a question appends the trimmed message, clears the input and types', () => {
   const greeting = { id: 100, sender: 'bot', text: 'Hello.', language: 'en', links: [], timestamp: 100 }
   const asked = { id: 200, sender: 'user', text: 'How long?', links: [], timestamp: 200 }
-  const pending = [{ to: 200, question: 'How long?', reply: answer, delay: 1500 }]
+  const pending = [{ to: 200, reply: { ...answer, question: 'How long?' }, delay: 1500 }]
   expect(open).toEqual({ isOpen: true, isTeaserVisible: false, messages: [greeting], input: '', pending: [] })
   expect(waiting).toEqual({ ...open, messages: [greeting, asked], pending })
 })

@@ -55,7 +55,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
                 )}
               </span>
             </p>
-            {message.isUnknown && <FoundPages message={message} label={words.found} onFollow={onFollow} />}
+            {message.isUnknown && <FoundPages message={message} words={words} onFollow={onFollow} />}
             {message.links.length > 0 && (
               <ul className="row">
                 {message.links.map((link) => (
@@ -162,26 +162,18 @@ function useNewestInView(area: RefObject<HTMLElement>, count: number): boolean {
 /** Maximum number of pages of the search below a question that was not understood. */
 const MOST_PAGES = 3
 
-interface FoundPagesProps {
-  message: ChatMessage
-  label: string
-  onFollow: () => void
-}
+type FoundPagesProps = Pick<MessageListProps, 'words' | 'onFollow'> & { message: ChatMessage }
 
 /** The first pages that the search of the site finds for a question; none if it fails. */
-function FoundPages({ message: { question = '', language }, label, onFollow }: FoundPagesProps) {
+function FoundPages({ message: { question = '', language }, words, onFollow }: FoundPagesProps) {
   const [pages, setPages] = useState<readonly Result[]>([])
   useEffect(() => {
-    let isOver = false
-    const show = ({ results }: Found) => isOver || setPages(results)
+    const show = ({ results }: Found) => setPages(results)
     if (language && question) searchSite(question, language, MOST_PAGES, readFile).then(show).catch(forgetFiles)
-    return () => {
-      isOver = true
-    }
   }, [question, language])
   if (pages.length === 0) return null
   return (
-    <ul className="stack" aria-label={label}>
+    <ul className="stack" aria-label={words.found}>
       {pages.map(({ href, title }) => (
         <li key={href}>
           <PageLink className={styles.link} to={href} onClick={onFollow}>

@@ -14,13 +14,12 @@ export interface ChatMessage extends Reply {
   question?: string
 }
 
-type Spoken = Reply & Pick<ChatMessage, 'language'>
+type Spoken = Reply & Pick<ChatMessage, 'language' | 'question'>
 
 /** A question whose reply is not shown yet. */
 interface PendingReply {
   /** Id of the user's message. */
   to: number
-  question: string
   reply: Spoken
   /** Milliseconds from the question to its reply. A duration, because the clock may change meanwhile. */
   delay: number
@@ -93,7 +92,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       const question = event.question.trim()
       if (question === '') return state
       const asked = withMessage(messages, event.at, { sender: 'user', text: question, links: [] })
-      const waiting = { to: asked.at(-1)!.id, question, reply: event.reply, delay: replyDelay(event.random) }
+      const reply = { ...event.reply, question }
+      const waiting = { to: asked.at(-1)!.id, reply, delay: replyDelay(event.random) }
       return { ...state, messages: asked, input: event.isTyped ? '' : state.input, pending: [...pending, waiting] }
     }
     case 'replied': {
@@ -101,10 +101,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
       if (end === 0) return state
       const answered = pending
         .slice(0, end)
-        .reduce(
-          (all, { reply, question }) => withMessage(all, event.at, { ...reply, question, sender: 'bot' }),
-          messages,
-        )
+        .reduce((all, { reply }) => withMessage(all, event.at, { ...reply, sender: 'bot' }), messages)
       return { ...state, messages: answered, pending: pending.slice(end) }
     }
   }

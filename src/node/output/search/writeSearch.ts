@@ -7,12 +7,11 @@ import {
   type SearchDocument,
   type StoredIndex,
 } from '../../../search/siteIndex'
+import { plainWords } from '../../../text/normalise'
 import type { Route } from '../../nodes/routeNodes'
 import type { ChatContent, Output } from '../output'
 import type { BuiltPage } from '../pages/readPage'
 import { documentsOf } from './documents'
-
-const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
 type Topics = ChatContent['topics']
 
@@ -30,7 +29,7 @@ function topicsOf({ to, kind, title, sections }: SearchDocument, topics: Topics)
   const places = [to, ...anchors].filter((place) => !place.endsWith('#faq'))
   const isHere = (link: { to: string; label: string }) =>
     kind === 'question'
-      ? to.startsWith(link.to) && plainQuestion(link.label) === plainQuestion(title)
+      ? to.startsWith(link.to) && plainWords(link.label) === plainWords(title)
       : places.includes(link.to)
   return topics
     .filter((topic) => topic.examples?.length)
