@@ -50,7 +50,7 @@ function View({ screen, callouts: written }: ViewProps) {
         <svg className={styles.marks} aria-hidden="true">
           {callouts.map(({ x, y, title }, index) => (
             <g key={title}>
-              <circle className={styles.dot} cx={place(x)} cy={`${y}%`} />
+              <circle className={styles.dot} cx={place(x)} cy={`${y}%`} r="13" />
               <text x={place(x)} y={`${y}%`} dy=".35em" textAnchor="middle">
                 {index + 1}
               </text>
