@@ -37,7 +37,6 @@ function controlOf(form: HTMLFormElement | null, field: ContactField) {
 }
 
 export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: ContactFormProps) {
-  const { email, phone } = company
   const visitorPhone = company.visitorPhone as VisitorPhone
   const t = useTranslate()
   const state = useContactState()
@@ -47,6 +46,7 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
   // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
   const [isReady, setReady] = useState(false)
   const { values, errors, status } = state
+  const offered = { email: company.email, phone: company.phone, values }
 
   const asked = fieldsAsked(visitorPhone).filter((field) => field !== 'project' || hasProjects)
 
@@ -86,7 +86,7 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
       {!CONNECTED && (
         <div className={`${styles.outcome} stack`}>
           <p>{t('contact:notConnected')}</p>
-          <Offers email={email} phone={phone} values={values} />
+          <Offers {...offered} />
         </div>
       )}
       <div className={`${styles.fields} with-script`}>
@@ -121,19 +121,12 @@ export function ContactForm({ company, messageHint, hasPrivacy, hasProjects }: C
         {!isReady && CONNECTED && (
           <div className={styles.noScript}>
             <p>{t('contact:noScript')}</p>
-            <Offers email={email} phone={phone} values={values} />
+            <Offers {...offered} />
           </div>
         )}
       </div>
       <Outcome state={state}>
-        {CONNECTED && (
-          <Offers
-            email={email}
-            phone={phone}
-            values={values}
-            onRetry={state.reason === 'rejected' ? undefined : () => submit()}
-          />
-        )}
+        {CONNECTED && <Offers {...offered} onRetry={state.reason === 'rejected' ? undefined : () => submit()} />}
       </Outcome>
     </form>
   )

@@ -22,7 +22,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
   useEffect(() => {
     if (isShown) sentence.current?.scrollIntoView?.({ block: 'center' })
   }, [isShown])
-  const time = tried ? formatClock(tried.at, language, Date.now()) : ''
+  const clock = (at: number) => formatClock(at, language, Date.now())
   return (
     <div className={`${styles.outcome} stack`} data-offers={offersVisible || undefined}>
       <div>
@@ -38,9 +38,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
           )}
         </div>
         {lastSentAt !== null && status !== 'sending' && !(statusVisible && status === 'sent') && (
-          <p className={`${styles.hint} ${styles.sent}`}>
-            {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
-          </p>
+          <p className={`${styles.hint} ${styles.sent}`}>{t('contact:lastSent', { time: clock(lastSentAt) })}</p>
         )}
       </div>
       <div aria-live="polite">
@@ -49,7 +47,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
             <p>
               <strong>{t(reason === 'unknown' ? 'contact:offer.unknownTitle' : 'contact:offer.title')}</strong>
             </p>
-            <p>{t(`contact:reason.${reason}`, { time })}</p>
+            <p>{t(`contact:reason.${reason}`, { time: tried ? clock(tried.at) : '' })}</p>
           </>
         )}
       </div>
