@@ -2,18 +2,12 @@ import type { OverlayWords, Revision } from '../sources/previewData'
 import type { SourceLine } from '../sources/sourceLines'
 import { element } from './dom'
 
-interface SourcedElement {
-  target: Element
-  text: string
-  lines: SourceLine[]
-}
-
 type FindLines = (text: string) => SourceLine[]
 
 const NAMES = ['alt', 'aria-label', 'title', 'placeholder']
 
 /** The elements of the page whose words, or whose name for assistive technology, stand in a file. */
-function sourcedElements(root: Element, find: FindLines): SourcedElement[] {
+function sourcedElements(root: Element, find: FindLines) {
   return [...root.querySelectorAll('*')].flatMap((target) => {
     if (target.closest('script, style, svg, noscript')) return []
     const ownText = [...target.childNodes].filter(({ nodeName }) => nodeName === '#text')
@@ -85,7 +79,7 @@ export class SourceMode {
     return wasOn
   }
 
-  private outline({ target, text, lines }: SourcedElement): HTMLButtonElement {
+  private outline({ target, text, lines }: ReturnType<typeof sourcedElements>[number]): HTMLButtonElement {
     return element('button', {
       type: 'button',
       'aria-label': text.length > 80 ? `${text.slice(0, 80)}…` : text,

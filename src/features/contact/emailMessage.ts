@@ -34,19 +34,7 @@ export function longUsDate(at: number, timeZone?: string): string {
 }
 
 /** The `template_params` of one message: the eleven of spec section 3. */
-export interface EmailParameters {
-  from_name: string
-  from_email: string
-  from_phone: string
-  message: string
-  project: string
-  to_name: string
-  reply_to: string
-  to_email: string
-  company_name: string
-  website: string
-  current_date: string
-}
+export type EmailParameters = ReturnType<typeof emailParameters>
 
 /**
  * Builds the parameters of one message, cleaned.
@@ -59,7 +47,7 @@ export function emailParameters(
   company: EmailRecipient,
   firstTriedAt: number,
   timeZone?: string,
-): EmailParameters {
+) {
   const { firstName, lastName, email, phone, project, message } = cleanValues(values)
   return {
     from_name: `${firstName} ${lastName}`,

@@ -2,16 +2,12 @@ import { createHash } from 'node:crypto'
 import { decodeHtml } from '../decodeHtml'
 
 /** Inline scripts and styles of the pages, in the form that browsers hash: each character is a byte. */
-export interface InlineSources {
-  scripts: Set<string>
-  styles: Set<string>
-  styleAttributes: Set<string>
-}
+export type InlineSources = ReturnType<typeof noInlineSources>
 
-export const noInlineSources = (): InlineSources => ({
-  scripts: new Set(),
-  styles: new Set(),
-  styleAttributes: new Set(),
+export const noInlineSources = () => ({
+  scripts: new Set<string>(),
+  styles: new Set<string>(),
+  styleAttributes: new Set<string>(),
 })
 
 /**
