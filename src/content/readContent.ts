@@ -105,8 +105,6 @@ export async function readContentFrom(
 /** The entry with its figures filled in. Figures of the chat are filled in later, with the data of the chat. */
 function filled(entry: Entry, figures: readonly PrintedFigure[]): Entry {
   if (entry.type === 'Chat') return entry
-  return {
-    ...entry,
-    record: withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures, entry.wordsIn),
-  } as Entry
+  const record = withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures, entry.wordsIn)
+  return { ...entry, record } as Entry
 }

@@ -73,15 +73,12 @@ export function keepEarlyActions(handOver: string, draftKey: string): void {
   addEventListener('auxclick', keepClick, true)
   addEventListener('submit', keepSubmit, true)
   addEventListener('pagehide', keepWords)
-  document.addEventListener(
-    handOver,
-    () => {
-      removeEventListener('click', keepClick, true)
-      removeEventListener('auxclick', keepClick, true)
-      removeEventListener('submit', keepSubmit, true)
-      removeEventListener('pagehide', keepWords)
-      for (const act of [...kept.values()]) act()
-    },
-    { once: true },
-  )
+  const replay = () => {
+    removeEventListener('click', keepClick, true)
+    removeEventListener('auxclick', keepClick, true)
+    removeEventListener('submit', keepSubmit, true)
+    removeEventListener('pagehide', keepWords)
+    for (const act of [...kept.values()]) act()
+  }
+  document.addEventListener(handOver, replay, { once: true })
 }
