@@ -24,7 +24,7 @@ export default function AboutTemplate({ data, pageContext }: PageProps<Data, Pag
   const { hero } = data.page!
   return (
     <Layout data={data}>
-      <PageHero title={hero.title} lead={hero.lead} aside={<AboutDrawing />} />
+      <PageHero {...hero} aside={<AboutDrawing />} />
       {inOrder(SECTIONS, pageContext, data)}
     </Layout>
   )

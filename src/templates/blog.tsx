@@ -23,7 +23,7 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQue
   ]
   return (
     <Layout data={data}>
-      <PageHero title={hero.title} lead={hero.lead} aside={<BlogDrawing />} base={<StatTiles stats={stats} />}>
+      <PageHero {...hero} aside={<BlogDrawing />} base={<StatTiles stats={stats} />}>
         <ButtonLink to="#articles">{t('blog.hero.explore')}</ButtonLink>
         <SearchArticlesButton />
       </PageHero>

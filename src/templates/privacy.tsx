@@ -11,7 +11,7 @@ export default function PrivacyTemplate({ data }: PageProps<Queries.PrivacyTempl
   const { email } = data.company!
   return (
     <Layout data={data}>
-      <PageHero title={hero.title} lead={hero.lead}>
+      <PageHero {...hero}>
         <ButtonLink variant="secondary" to={`mailto:${email}`}>
           {email}
         </ButtonLink>

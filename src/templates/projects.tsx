@@ -16,7 +16,7 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsTem
   const cases = page.cases ? data.cases.nodes : []
   return (
     <Layout data={data}>
-      <PageHero title={page.hero.title} lead={page.hero.lead} aside={<ProjectsDrawing />}>
+      <PageHero {...page.hero} aside={<ProjectsDrawing />}>
         <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
         {cases.length > 0 && (
           <ButtonLink to="#cases" variant="secondary">

@@ -43,7 +43,7 @@ export default function SearchTemplate({ data }: PageProps<Data>) {
   const { hero } = data.page!
   return (
     <Layout data={data}>
-      <PageHero title={hero.title} lead={hero.lead}>
+      <PageHero {...hero}>
         <SearchForm />
       </PageHero>
       <Section>

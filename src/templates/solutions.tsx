@@ -16,8 +16,7 @@ export default function SolutionsTemplate({ data }: PageProps<Queries.SolutionsT
   return (
     <Layout data={data}>
       <PageHero
-        title={hero.title}
-        lead={hero.lead}
+        {...hero}
         aside={<SolutionsDrawing count={data.solutions.nodes.length} />}
         base={tiles.length > 0 && <StatTiles stats={tiles} />}
       >
