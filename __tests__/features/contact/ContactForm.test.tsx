@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { formatClock } from '../../../src/features/formatClock'
-import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
-import { inLanguage } from '../../support/renderInLanguage'
+import { renderInLanguage } from '../../support/renderInLanguage'
 
 const send = jest.fn()
 const init = jest.fn()
@@ -29,18 +28,14 @@ const TYPED = {
 configure({ defaultHidden: true })
 
 /** Simulates a new tab: the form's state is state of the module. */
-async function openSession({ language = 'en', connected = true }: { language?: Language; connected?: boolean } = {}) {
+async function openSession({ connected = true } = {}) {
   freshModules()
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
     process.env[`GATSBY_EMAILJS_${name}`] = connected ? 'local' : ''
   const { ContactForm } = await import('../../../src/features/contact/ContactForm')
-  const page = inLanguage(
-    language,
-    <ContactForm company={COMPANY} messageHint="Who will use it?" hasPrivacy hasProjects />,
-  )
+  const form = <ContactForm company={COMPANY} messageHint="Who will use it?" hasPrivacy hasProjects />
   return {
-    ...render(page),
-    page,
+    ...renderInLanguage('en', form),
     ...(await import('../../../src/features/contact/contactStore')),
   }
 }
@@ -136,13 +131,11 @@ it('leaves the written text, mail and phone where the form throws', async () => 
     throw new Error('The form is broken.')
   }
   const ways = <BrokenForm email="hello@brightkeel.example" phone="+1 555 010 0199" />
-  const { container } = render(
-    inLanguage(
-      'en',
-      <Boundary fallback={ways}>
-        <Thrower />
-      </Boundary>,
-    ),
+  const { container } = renderInLanguage(
+    'en',
+    <Boundary fallback={ways}>
+      <Thrower />
+    </Boundary>,
   )
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toContain(TYPED.message)
   expect(container.querySelector('a[href^="tel:"]')).toBeInTheDocument()

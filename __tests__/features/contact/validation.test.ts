@@ -21,12 +21,10 @@ type Row = [field: ContactField, value: string, problem: string | undefined, why
 const emoji = '\u{1F6A2}'
 
 const rows: Row[] = [
-  ['firstName', '', 'required', 'empty'],
   ['firstName', '   ', 'required', 'spaces only'],
   ['firstName', '\u200b\u200e', 'required', 'only signs that nobody sees'],
   ['firstName', 'x'.repeat(100), undefined, 'the longest'],
   ['firstName', 'x'.repeat(101), 'tooLong', 'one more than the longest'],
-  ['lastName', '', 'required', 'empty'],
 
   ['email', 'анна@почта.рф', undefined, 'Cyrillic address'],
   ['email', 'anna@почта.com', undefined, 'a Cyrillic name below .com'],
@@ -67,8 +65,6 @@ const rows: Row[] = [
   ['phone', '+7 495 123\u201345\u221267', undefined, 'dashes as typeset'],
   ['phone', '＋４４　２０７９４６０９５８', undefined, 'full-width digits'],
 
-  ['message', '          ', 'required', 'ten spaces'],
-  ['message', '\u200b '.repeat(10), 'required', 'only signs that nobody sees'],
   ['message', '123456789', 'tooShort', '9 characters'],
   ['message', '1234567890', undefined, '10 characters'],
   ['message', emoji.repeat(9), 'tooShort', '9 emoji'],
@@ -109,14 +105,12 @@ it.each<[field: ContactField, typed: string, reason: string | undefined, sign: s
   ['phone', '+33.1.23.45.67.89', 'phoneSign', '.'],
   ['phone', '030/1234567', 'phoneSign', '/'],
   ['phone', '+44 20 7946 0958 ext. 5', 'phoneSign', 'ext.'],
-  ['phone', 'tel:+442079460958', 'phoneSign', 'tel:'],
   ['phone', '+٩٦٦ ٥٠', 'phoneSign', '٩٦٦'],
   ['phone', '1234+56789', 'phoneSign', '+'],
   ['phone', '0044 20 7946 0958', 'start', '0'],
   ['phone', '(+44) 20 7946 0958', 'start', '('],
   ['phone', '+1234567', undefined, undefined],
   ['email', 'Ann Lee <ann@example.com>', 'sign', '<'],
-  ['email', 'mailto:ann@example.com', 'sign', ':'],
   ['email', 'ann@example.com,', 'sign', ','],
   ['email', 'ann@example..com', 'sign', '..'],
   ['email', 'ann @example.com', 'space', ' '],
