@@ -27,7 +27,7 @@ export interface Found {
   results: Result[]
 }
 
-const BOOST = { title: 2, keywords: 2, names: 1.5, text: 1 }
+const BOOST = { title: 1.7, keywords: 3, names: 1.5, text: 1 }
 /** The length of a field has little weight (b), because the names of a page are a list, not a text. */
 const BM25 = { k: 1.2, b: 0.4, d: 0.5 }
 /** Weights of words that are only similar to a word of the query. */
