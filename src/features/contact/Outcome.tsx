@@ -37,7 +37,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
             <p className="visually-hidden">{t('contact:projectChosen', { project: announcedProject })}</p>
           )}
         </div>
-        {lastSentAt !== null && status !== 'sending' && !(statusVisible && status === 'sent') && (
+        {lastSentAt !== null && status !== 'sending' && !statusVisible && (
           <p className={`${styles.hint} ${styles.sent}`}>{t('contact:lastSent', { time: clock(lastSentAt) })}</p>
         )}
       </div>
