@@ -130,7 +130,7 @@ function equalFrom(was: readonly Block[], from: number, now: readonly Block[], a
   return end < 0 ? now.length - at : end
 }
 
-/** The words of two texts: one text in place of the other, if less than half of the words of the shorter one stay. */
+/** The words of two texts: their diff, or one text in place of the other if too few words stay (`keepsHalf`). */
 export function comparedWords(was: string, now: string, language: string): Word[] {
   const words = wordDiff(was, now, language)
   if (keepsHalf(words, was, now)) return words

@@ -58,7 +58,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
     'A tag of another blog’s software is not filled in here. Write what it stands for: a link [words](https://…) for a page or a video, lines of "```" around code, <Callout> around a note. To show the tag itself, put it in `code`.',
   'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',
   'callout/empty': 'The callout is empty. Write its text between <Callout> and </Callout>.',
-  'callout/own-lines': '<Callout> and </Callout> need own lines, with blank lines around the text between them.',
+  'callout/own-lines':
+    '<Callout> and </Callout> need lines of their own, with blank lines around the text between them.',
   'code/behind-language': 'Only title="…" may follow the language.',
   'code/by-lines':
     'Each of these lines is code by itself, so a page may join them, and spaces at their start are lost. Write a line "```text" above them and a line "```" below, and delete the "`" around each.',
