@@ -32,6 +32,7 @@ it('what was accepted stands in the front matter once, whatever stood there', ()
   expect(once).toBe('---\nid: 1\ntranslatedFrom: [aaaaaaaa]\ntranslatedUpTo: 2024-03-15\n---\n\nText.\n')
   expect(withAccepted(once, made('bbbbbbbb'))).toBe('---\nid: 1\ntranslatedFrom: [bbbbbbbb]\n---\n\nText.\n')
   const listed = '---\ntranslatedFrom:\n  - aaaaaaaa\n  - cccccccc\nid: 1\n---\n'
+  expect(withAccepted('--- \nid: 1\n---\nText.\n', made('aaaaaaaa'))).toMatch(/^---\nid: 1\n[^]*\n---\nText\.\n$/)
   const two = { hashes: ['bbbbbbbb', 'dddddddd'], upTo: '' }
   expect(withAccepted(listed, two)).toBe('---\nid: 1\ntranslatedFrom: [bbbbbbbb, dddddddd]\n---\n')
 })

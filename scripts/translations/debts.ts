@@ -1,11 +1,13 @@
 /** Finds outdated and missing translations for `npm run translations`: of posts and cases by the hashes in their front matter; of records and dictionaries the missing words. */
 import fs from 'node:fs'
 import { parse } from 'jsonc-parser'
+import { PLURAL } from '../../src/content/check/checkDictionaries'
 import type { Content } from '../../src/content/model/contentTypes'
 import { versionsOf, type Article, type ArticleVersion } from '../../src/content/model/post'
 import { lastChange, owedSections, articleName, translatedParts } from '../../src/content/model/translation'
 import { filesBelow } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
+import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
 import { inline } from '../../src/editor/formats'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
@@ -66,14 +68,12 @@ export const acceptedNow = (original: ArticleVersion) => ({
   upTo: lastChange(original),
 })
 
-/** Replaces the recorded state of the original in a front matter. */
+/** Replaces the recorded state of the original in the front matter of a text. */
 export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof acceptedNow>): string {
-  const [, fields = '', rest = ''] = /^---\n([^]*?\n)(---[^]*)$/.exec(text) ?? []
-  const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
-  return `---\n${without}translatedFrom: ${inline(hashes)}${upTo && `translatedUpTo: ${upTo}\n`}${rest}`
+  const { frontMatter, body } = splitFrontMatter(text)
+  const without = `${frontMatter}\n`.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
+  return `---\n${without}translatedFrom: ${inline(hashes)}${upTo && `translatedUpTo: ${upTo}\n`}---\n${body}`
 }
-
-const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 /** The shown fields of a file that have words in a language; plural forms of a dictionary's key are one. */
 function fieldsIn(file: string, language: Language): Set<string> {

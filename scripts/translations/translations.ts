@@ -9,6 +9,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { versionsOf, type Article, type ArticleFrontMatter, type ArticleVersion } from '../../src/content/model/post'
 import { lastChange, articleName } from '../../src/content/model/translation'
+import { decodeSource } from '../../src/content/read/decodeText'
 import { readContent } from '../../src/content/readDisk'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { runCommand, SettingError } from '../process/command'
@@ -40,6 +41,7 @@ function accept(root: string, own: ArticleVersion, original: ArticleVersion, isM
     throw new SettingError(
       `${original.file} says that its sense changed on ${day}, which is more than a typo. Once ${own.file} has followed, leave out --minor.`,
     )
-  fs.writeFileSync(file, withAccepted(fs.readFileSync(file, 'utf8'), acceptedNow(original)))
+  const { text } = decodeSource(own.file, fs.readFileSync(file))
+  fs.writeFileSync(file, withAccepted(text ?? '', acceptedNow(original)))
   console.log(`${own.file} ${isMinor ? 'needs no change for' : 'follows'} ${original.file}.`)
 }

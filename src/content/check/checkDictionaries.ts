@@ -73,7 +73,8 @@ function readDictionary(file: string, language: Language, bytes: Uint8Array, pro
   return { language, document, words: new Map(words) }
 }
 
-const PLURAL = /_(zero|one|two|few|many|other)$/
+/** The ending of a key that is the plural form of another. */
+export const PLURAL = /_(zero|one|two|few|many|other)$/
 
 /** The keys that a language needs, in its own plural forms (CLDR), with the words of the original. */
 function expectedWords(original: Dictionary['words'], language: Language): Map<string, string> {
