@@ -24,6 +24,9 @@ it('says that npm kept an option for itself, unless npm has the option as well',
   )
   const force = { args: [], options: { force: { type: 'boolean' } } } as const
   expect(readArguments(USAGE, force, { npm_config_force: 'true' }).values).toEqual({})
+  // npm takes this one from ~/.npmrc.
+  const email = { args: [], options: { email: { type: 'string' } } } as const
+  expect(readArguments(USAGE, email, { npm_config_email: 'me@example.com' }).values).toEqual({})
 })
 
 it.each([

@@ -75,7 +75,7 @@ it('a new post is in the language of its title and lists what was filled in', as
     `${NOW} See content/README.md.`,
   ])
   expect(text('content/blog/5-keys-for-an-hour/ru.mdx')).toMatch(
-    /title: "Ключи на час"[^]*category: Web Development[^]*author: jane[^]*draft: true/,
+    /title: "Ключи на час"[^]*category: "Web Development"[^]*author: "jane"[^]*draft: true/,
   )
   expect(text('content/blog/5-keys-for-an-hour/en.mdx')).toContain('title: "Keys for an hour"')
   await run('rename blog/5 blog/7')

@@ -1,5 +1,6 @@
 import { postFiles, RECORDS, recordFiles } from '../../scripts/new/newFiles'
 import { slugOf } from '../../scripts/new/slug'
+import { nextPostId } from '../../src/content/model/post'
 import { edited, FIXTURE, fixtureContent, readFixture } from '../support/contentFixture'
 
 test.each([
@@ -41,6 +42,20 @@ test('a title that was given in Russian alone is marked in the English text', as
   expect(titles.map(({ file, id }) => `${file} ${id}`)).toEqual([
     'content/blog/900-a-quoted-title/en.mdx words/scaffold',
   ])
+})
+
+test('a category with a colon stays the category of a new post', () => {
+  const files = postFiles({ ...POST, category: 'Tips: basics', languages: ['en'] })
+  expect(Object.values(files)).toEqual([expect.stringContaining('\ncategory: "Tips: basics"\n')])
+})
+
+test('an author whose name has no letter for file names gets a file with a name', async () => {
+  const { files } = await recordFiles('author', { en: '李明' }, await fixtureContent(), () => '')
+  expect(Object.keys(files).sort()).toEqual(['content/authors/author.json', 'content/authors/portraits/author.png'])
+})
+
+test('no post has the number of the not-found page', () => {
+  expect(nextPostId(['403-last'])).toBe(405)
 })
 
 test('a new record comes last, and is not a main one where only some are', async () => {

@@ -25,6 +25,8 @@ import type { parseArgs } from 'node:util'
 import { nextPostId } from '../../src/content/model/post'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { entriesOf, type Content } from '../../src/content/model/contentTypes'
+import { ARTICLE_ROOTS } from '../../src/content/read/contentFiles'
+import { diskFiles } from '../../src/content/read/diskFiles'
 import { readContent } from '../../src/content/readDisk'
 import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
@@ -83,7 +85,7 @@ function newPost(content: Content, titles: Titles, options: Options) {
   const category = choose('category', options.category, categories)
   const author = choose('author', options.author, authors)
   const files = postFiles({
-    id: nextPostId(fs.readdirSync('content/blog')),
+    id: nextPostId(diskFiles(process.cwd()).folders(ARTICLE_ROOTS.post)),
     titles,
     slug: slugOf(firstTitle(titles)) || 'post',
     category,

@@ -1,5 +1,5 @@
 /** `npm run new -- company`: the content of another company (options: `new.ts`). */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { dayOf, siteNow } from '../../src/content/clock'
@@ -220,7 +220,8 @@ export async function newCompany(name: string, options: CompanyOptions): Promise
 /** Git must hold all content, dictionaries and offered files, because they are deleted. */
 function checkNothingIsLost(): void {
   const deleted = ['content', 'locales', OFFERED]
-  const changed = execFileSync('git', ['status', '--porcelain', '--', ...deleted], { encoding: 'utf8' })
+  const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...deleted], { encoding: 'utf8' })
+  const changed = status === 0 ? stdout : '  There is no git repository: run "git init" first.\n'
   if (changed === '') return
   throw new SettingError(
     `This command empties content/, and Git does not hold all of it:\n${changed}Commit or discard these changes first.`,

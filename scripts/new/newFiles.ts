@@ -39,9 +39,9 @@ export function postFiles(post: NewPost): Record<string, string> {
     return `---
 id: ${id}
 title: ${JSON.stringify(inAll[language])}
-excerpt: ${excerpt}
-category: ${post.category}
-author: ${post.author}
+excerpt: ${JSON.stringify(excerpt)}
+category: ${JSON.stringify(post.category)}
+author: ${JSON.stringify(post.author)}
 date: ${post.date}
 ${post.draft ? 'draft: true\n' : ''}---
 
@@ -92,7 +92,7 @@ export interface NewFiles {
 
 /**
  * Files of a new record.
- * @param key name of its file; derived from its title if missing
+ * @param key name of its file; derived from its title if missing, or that of its type if no letter of the title is known
  * @param read text of a list file, for a record in a list
  */
 export async function recordFiles(
@@ -100,7 +100,10 @@ export async function recordFiles(
   titles: Titles,
   content: Content,
   read: (file: string) => string,
-  { key = slugOf(firstTitle(titles)), languages = LANGUAGES }: { key?: string; languages?: readonly Language[] } = {},
+  {
+    key = slugOf(firstTitle(titles)) || name,
+    languages = LANGUAGES,
+  }: { key?: string; languages?: readonly Language[] } = {},
 ): Promise<NewFiles> {
   const type = `${name[0].toUpperCase()}${name.slice(1)}` as Capitalize<RecordName>
   const { layout, schema } = CONTENT_TYPES[type]

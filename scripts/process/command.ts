@@ -26,8 +26,8 @@ export function runCommand<const T extends ParseArgsConfig>(
     })
 }
 
-/** Options that npm also has: npm sets their variables even if the command does not get the option. */
-const OPTIONS_OF_NPM = ['force', 'json', 'only']
+/** Options that npm also has: npm sets their variables even if the command does not get the option, as from `~/.npmrc`. */
+const OPTIONS_OF_NPM = ['email', 'force', 'json', 'only']
 
 /**
  * Parses the arguments of a command.

@@ -66,7 +66,8 @@ export function versionsOf<FrontMatter extends ArticleFrontMatter>(
   return LANGUAGES.flatMap((language) => article.versions[language] ?? [])
 }
 
-/** Number of the next post. @param folders names of the existing folders */
+/** Number of the next post; no post has 404. @param folders names of the existing folders */
 export function nextPostId(folders: readonly string[]): number {
-  return Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
+  const next = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
+  return next === 404 ? 405 : next
 }
