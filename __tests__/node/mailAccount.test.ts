@@ -54,6 +54,10 @@ describe('with files', () => {
     exportEnvFile(root, env)
     expect(env['SITE_URL']).toBe(url)
   })
+
+  it.each(['SITE_URL', 'GATSBY_EMAILJS_ORIGIN'])('a build with half an address in %s names the setting', (name) => {
+    expect(() => exportEnvFile(root, { [name]: 'www.example.com' })).toThrow(`${name} is "www.example.com".`)
+  })
 })
 
 it.each([

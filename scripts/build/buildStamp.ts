@@ -13,7 +13,7 @@ import { packageCommand, runNode } from '../process/runProcess'
 
 const SOURCES =
   /^(content|src|locales|static|gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
-const SETTINGS = /^(GATSBY_(?!TELEMETRY_DISABLED$)\w+|SITE_URL|SITE_PREVIEW|SITE_NOW)$/
+const SETTINGS = /^(GATSBY_(?!TELEMETRY_DISABLED$)\w+|SITE_(?:URL|REPOSITORY|PREVIEW|NOW)|EDITOR_SIGN_IN)$/
 
 /** Settings with which the form sends to the server of the page. */
 export const localMail = {

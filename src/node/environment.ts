@@ -87,10 +87,16 @@ export function buildSettings(env: Settings, text: string): Settings {
  * Sets the variables of this run's `.env` file before Gatsby does: Gatsby's
  * parser reads the comment of `KEY= # comment` as the value, and does not
  * export `SITE_URL` to our code.
+ * @throws {Error} if a setting that is an address is none
  */
 export function exportEnvFile(root: string, env: NodeJS.ProcessEnv = process.env): void {
   const mode = env.GATSBY_ACTIVE_ENV || env.NODE_ENV || 'development'
   Object.assign(env, buildSettings(env, envFile(root, mode)))
+  for (const name of ['SITE_URL', 'GATSBY_EMAILJS_ORIGIN']) {
+    const value = env[name] || 'same-origin'
+    if (value !== 'same-origin' && !URL.canParse(value))
+      throw new Error(`${name} is "${value}". Write a whole address, such as https://www.example.com.`)
+  }
 }
 
 /** Changes the environment variables that Gatsby reads later. */
