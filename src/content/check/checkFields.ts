@@ -151,15 +151,16 @@ export function checkLinkIn(
   to: string,
   languages: readonly Language[],
   at: FieldPosition,
-  { origin, targets, heldBack }: CheckContext,
+  { files, origin, targets, heldBack }: CheckContext,
   report: Report,
   here?: string,
 ): void {
   const own = ownPath(to, origin)
-  const isFile = /^\.{1,2}\/.*\.(?:mdx?|json)$/.test(to)
-  const page = isFile ? pathOfFile(joinPath(folderOf(at.file), to)) : null
+  const [, name, place = ''] = /^([^/?#][^?#]*\.(?:mdx?|json))(#.*)?$/.exec(to) ?? []
+  const file = name && joinPath(folderOf(at.file), name)
+  const page = file && files.size(file) !== null ? pathOfFile(file) : null
   if (page) {
-    report('link/relative', at, `"${to}" is a file. Write the path of its page: "${page}".`)
+    report('link/relative', at, `"${to}" is a file. Write the path of its page: "${page}${place}".`)
     return
   }
   const reasons = languages.map(

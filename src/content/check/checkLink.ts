@@ -81,11 +81,12 @@ function inside(to: string, targets: LinkTargets, here?: string): Reason {
   if (to.trim() === '') return ['link/empty', 'The link has no address. Write [words](/path) or [words](https://…).']
   if (/^[^/\s]+@[^/\s]+$/.test(to)) return instead('link/no-mailto', 'is a mail address', `mailto:${to}`)
   if (/^www\./i.test(to)) return instead('link/no-protocol', 'has no protocol', `https://${to}`)
-  if (!/^[/#]/.test(to))
-    return [
-      'link/relative',
-      `"${to}" is relative. Write the whole path, starting with "/".${isFilePath(`/${to}`) ? ' A file to offer, such as a PDF, stands in static/.' : ''}`,
-    ]
+  if (!/^[/#]/.test(to)) {
+    const isOffered = isFilePath(`/${to}`) && !/\.(?:mdx?|html?)(?=[?#]|$)/i.test(to)
+    const offer = isOffered ? ' A file to offer, such as a PDF, stands in static/.' : ''
+    const remedy = `Write the whole path of a page, starting with "/", or its full https:// address.${offer}`
+    return ['link/relative', `"${to}" is relative. ${remedy}`]
+  }
   const [, written, fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? []
   const file = isFilePath(to) && decode(written).normalize()
   if (PREFIXED.test(to) && !(file && targets.has(file)))
@@ -98,9 +99,10 @@ function inside(to: string, targets: LinkTargets, here?: string): Reason {
   if (!anchors) {
     // A similar post id is not a likely typo.
     const near = /^\/blog\/\d+$/.test(path) ? '' : hint(withoutSpaces(path), alike(path, targets).map(withoutSpaces))
+    const other = near.endsWith('?') ? '' : ' For a page of another site, write its full https:// address.'
     return file
-      ? ['link/no-file', `There is no file "${path}".${near} Files to offer stand in static/.`]
-      : ['link/no-page', `There is no page "${path}".${near}`]
+      ? ['link/no-file', `There is no file "${path}".${near} Files to offer stand in static/.${other}`]
+      : ['link/no-page', `There is no page "${path}".${near}${other}`]
   }
   if (!fragment || anchors.has(decode(fragment))) return null
   return ['link/no-place', `The page "${path}" has no anchor "#${fragment}".${hint(fragment, anchors)}`]
