@@ -48,8 +48,8 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   ],
   [
     'body/other-markup',
-    // A formula has a letter alone, or a sign of TeX; prices have neither.
-    /\$\$|(?<![\p{L}\p{N}$])\$(?!\d[^$\n]* )(?:[a-z]|(?=[^$\n]*[\\^_=~])[^\s$](?:[^$\n]*[^\s$])?)\$(?![\p{L}\p{N}$])/giu,
+    // The signs touch the formula, as in Pandoc. Without a sign of TeX, a number and a space begin no formula: "$5 to 6$".
+    /\$\$|(?<![\p{L}\p{N}$])\$(?=[\p{L}\p{N}\\~([{|+-])(?!\d[^$\n\\^_~]* [^$\n\\^_~]*\$)[^$\n]*(?<=[^\s'"“‘([{])\$(?![\p{L}\p{N}$])/gu,
     'is not rendered. Write the formula in words or in `code`, or show it as a picture.',
   ],
   [
