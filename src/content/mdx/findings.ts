@@ -53,7 +53,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'body/expression': '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.',
   'body/indented':
     'Spaces or a tab at the start of a line make no code here. Write a line "```text" above the code and a line "```" below it; before words, delete the spaces.',
-  'body/struck-through': 'Strikethrough is not rendered. Remove the words, or the "~~" around them.',
+  'body/struck-through':
+    'Words between "~~" or "~" are not rendered. Remove them, or the signs. A small character is typed itself: "H₂O".',
   'body/template':
     'A tag of another blog’s software is not filled in here. Write what it stands for: a link [words](https://…) for a page or a video, lines of "```" around code, <Callout> around a note. To show the tag itself, put it in `code`.',
   'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',

@@ -6,9 +6,10 @@ const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 /** The start of a line, in quotes too. */
 const LINE = String.raw`(?<=^[ \t>]*)`
 
-/** Signs of lists in word processors, also as Word's font "Symbol" writes them, and of definitions, and emoji of messengers. */
+/** Signs of lists in word processors, also as Word's font "Symbol" writes them, emoji of messengers, and letters. */
 const EMOJI = String.raw`(?:\p{Extended_Pictographic}|\d\ufe0f?\u20e3)`
-const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])|:(?=[ \\t]+\\S)'
+const BULLETS = '[•·●▪◦‣⁃∙○■□☐☑☒✓✔\uf0a7\uf0b7]|[o§](?=[\\t\u00a0])'
+const LETTER = String.raw`(?:(?:\p{Ll}|[ivx]{2,4})[.)]|\((?:\p{Ll}|[ivx]{2,4}|\d{1,2})\)) `
 
 /**
  * Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it.
@@ -25,26 +26,26 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
     'body/other-markup',
     new RegExp(
       // With tasks that are in no list, and abbreviations.
-      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|:::+ ?[\w-]*|[!?]{3}\+? [a-z]+|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:)`,
-      'gm',
+      String.raw`!?\[\[[^\]\n]+\]\]|${LINE}(?:\[!\w+\][+-]?|:::+ ?[\w-]*|[!?]{3}\+? [a-z]+|\[[ xX/-]?\](?= )|\*\[[^\]\n]+\]:|\w+::[^\s[\]]*\[.*\]$)|\[-?@[^\]\n]+\]|(?<![\p{L}\p{N}])@(?:fig|tbl|sec|eq)-[\w-]+`,
+      'gmu',
     ),
     'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">, a list item begins with "- ".',
   ],
   [
     'body/other-markup',
     // WordPress: with attributes, or at the end of what it is around.
-    /(?<!\))(?:\[|~~)(?:\w+(?: \w+="[^"\n]*")+|\/\w+) *(?:\]|~~)/g,
+    /(?<!\))(?:\[|~~)(?:\w+(?: \w+="[^"\n]*")+|\w+ https?:[^\s\]]+|\/\w+) *(?:\]|~~)/g,
     'is a tag of another blog’s software, which is not filled in. Write what it stands for.',
   ],
   [
     'body/other-markup',
     /(?<![\p{L}\p{N}:/]):(?:[a-z][a-z0-9_+-]+|\+1|-1):(?![\p{L}\p{N}:/])/gu,
-    'is not rendered. Type the emoji itself.',
+    'is not rendered. Type the emoji itself; a reference, such as :ref:, is a link: [words](/path).',
   ],
   [
     'body/other-markup',
-    /(?<![\p{L}\p{N}=!<>])==(?=[^\s=])[^=\n]+(?<=\S)==(?![\p{L}\p{N}=])/gu,
-    'is not rendered. Write **strong words**.',
+    /(?<![\p{L}\p{N}=!<>])==(?=[^\s=])[^=\n]+(?<=\S)==(?![\p{L}\p{N}=])|(?<![\p{L}\p{N}'])'{3}(?=[^\s'])[^\n]*?[^\s']'{3}(?!')|(?<![\p{L}\p{N}|])\|\|(?=[^\s|])[^|\n]*[^\s|]\|\|(?![\p{L}\p{N}|])/gu,
+    'is not rendered. Write **strong words**, or remove the signs.',
   ],
   [
     'body/other-markup',
@@ -71,7 +72,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   [
     'link/not-a-link',
     new RegExp(
-      String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\](?:\[[^[\]\n]*\]|\([^()\s]+$)`,
+      String.raw`https?:\/\/[^\s[\]()?<]+\[[^\]\n]+\](?![\w=[])|!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\](?:\[[^[\]\n]*\]|\([^()\s]+$)`,
       'gm',
     ),
     'is not a link. Write [words](/path), without spaces between the brackets or in the address.',
@@ -106,11 +107,17 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
       [
         String.raw`${LINE}(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|(?:[-*+]|\d{1,3}[.)])(?=[\u00a0\u2000-\u200a\u202f\u3000])|${BULLETS})`,
         String.raw`(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )|^${EMOJI}(?=.*[^\s\\]\n[ \t>]*${EMOJI})`,
+        String.raw`${LINE}${LETTER}(?=.*[^\s\\]\n[ \t>]*${LETTER})`,
         String.raw`(?<=: )(?:[-*•] (?=\p{Lu}.* [-*•] \p{Lu})|1\. (?=\p{Lu}.* 2\. \p{Lu}))|(?<=[.:;!?…][ \t]*\n[ \t>]*)\d{1,2}[.)] (?=\p{L})`,
       ].join('|'),
       'gmu',
     ),
     'starts no list. List items start with "- " or "1. ", and the first has a blank line above it. Lines of a conversation have one between.',
+  ],
+  [
+    'body/bullet',
+    new RegExp(String.raw`${LINE}:(?=[ \t]+\S)`, 'gm'),
+    'begins no definition or caption. Write "**Term:** words" in one paragraph, a caption as a sentence of its own.',
   ],
   [
     'heading/no-space',
@@ -124,7 +131,7 @@ export const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] =
   ],
   [
     'table/no-dashes',
-    /\|(?<=^[ \t>]*\|).*\|[^]*|^[^\t\n]*\S\t+\S.*\n.*\S\t+\S[^]*/gmu,
+    /\|(?<=^[ \t>]*\|).*\|[^]*|^(?!~\t)[^\t\n]*\S\t+\S.*\n.*\S\t+\S[^]*/gmu,
     'is no table: cells stand between "|", and the second line has dashes for each column, "| --- | --- |". To start a line with "|" itself, write "\\|".',
   ],
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b(?<!\p{L}\s+\w+)|[Ll]orem ipsum/gu, 'is a placeholder. Write the text.'],

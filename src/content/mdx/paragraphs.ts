@@ -38,7 +38,7 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
       const quoted = findings.written.slice(start + index, start + index + mark.length).replace(/\s+/g, ' ')
       reportAt(start + index, findings, id, `"${quoted}" ${message}`)
     }
-    text = text.replace(pattern, (mark) => ' '.repeat(mark.length))
+    text = text.replace(pattern, (mark) => '~'.repeat(mark.length))
   }
 }
 
