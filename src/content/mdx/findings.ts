@@ -53,6 +53,8 @@ const MESSAGES: Partial<Record<ProblemId, string>> = {
   'body/expression': '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.',
   'body/indented':
     'Spaces or a tab at the start of a line make no code here. Write a line "```text" above the code and a line "```" below it; before words, delete the spaces.',
+  'body/joined':
+    'This line belongs to the list item or quote above. Write a blank line between. To keep it there, begin it below the words of the item, or with ">".',
   'body/struck-through':
     'Words between "~~" or "~" are not rendered. Remove them, or the signs. A small character is typed itself: "H₂O".',
   'body/template':
@@ -140,7 +142,8 @@ const INSTEAD_OF_HTML: readonly [tags: string, instead: string][] = [
   ['br', 'a blank line, or "\\" at the end of the line, or in a table a comma'],
   ['code kbd', '`code`'],
   ['em i', '*words*'],
-  ['blockquote h1 h2 h3 h4 h5 h6 hr li ol ul', '"> ", "## ", "---", "- " or "1. " at the start of the line'],
+  ['h1 h2 h3 h4 h5 h6 hr', '"## " or "---" at the start of the line'],
+  ['blockquote li ol ul', '"> ", "- " or "1. " at the start of each line, and a blank line below the last'],
   ['img', '![what it shows](./file.png)'],
   ['p', 'a blank line'],
   ['pre source', 'lines of "```" around the code'],

@@ -1,7 +1,7 @@
 /** Checks of paragraphs: markup that is not rendered, and valid Markdown with an unintended meaning. */
-import type { Code, PhrasingContent, Table } from 'mdast'
+import type { Blockquote, Code, List, PhrasingContent, Table } from 'mdast'
 import { counted } from '../report/formatProblems'
-import { report, reportAt, type Findings, type MarkdownNode, type Placed } from './findings'
+import { messageOf, report, reportAt, type Findings, type MarkdownNode, type Placed } from './findings'
 import { MARKS, MARKS_IN_LINE } from './marks'
 import { languageName, languageWritten } from '../report/letters'
 
@@ -68,7 +68,7 @@ export function indentOf({ position }: Placed, { text }: Findings): number {
 
 /**
  * Warns of words and tags that are code in other Markdown (CommonMark 4.4), which MDX does not have, and of
- * blocks below a list that are indented, but not far enough to belong to its last item (CommonMark 5.2), or end it.
+ * blocks below a list that are indented, but not far enough to belong to its last item (CommonMark 5.2), or end it, or join it.
  * @param edge width of the line before the text that they belong to
  */
 export function checkIndent(nodes: readonly MarkdownNode[], edge: number, findings: Findings): void {
@@ -77,6 +77,9 @@ export function checkIndent(nodes: readonly MarkdownNode[], edge: number, findin
   for (const [index, node] of nodes.entries()) {
     const above = nodes[index - 1]
     if (isIndented(node) && !isIndented(above)) report(node, findings, 'body/indented')
+    // A comment of such code is no heading.
+    if (isIndented(node) && node.type === 'heading') Object.assign(node, { type: 'paragraph' })
+    if (node.type === 'list' || node.type === 'blockquote') checkJoined(node, findings)
     if (above?.type === 'list') checkDeeper(node, above, findings)
     else if (above && CARRIED.includes(above.type) && isNumbered(node, 1) && isNumbered(nodes[index - 2]))
       report(node, findings, 'body/indented', NUMBERS_AGAIN)
@@ -88,6 +91,22 @@ const CARRIED: readonly MarkdownNode['type'][] = ['blockquote', 'code', 'mdxJsxF
 
 const isNumbered = (node?: MarkdownNode, start?: number) =>
   node?.type === 'list' && node.ordered === true && (start === undefined || node.start === start)
+
+const SENTENCE = /^(?:\*\*|[*_«“"([])?\p{Lu}/u
+const IN_LIST_OR_QUOTE = /^\s*(?:$|(?:[-*+>]|\d+[.)])(?:\s|$))/
+
+/** Warns of a sentence right below a list of single lines, or a quote, which belongs to it (CommonMark 5.1: laziness). */
+function checkJoined(node: List | Blockquote, findings: Findings): void {
+  const lines = sourceOf(node, findings).split('\n')
+  const index = lines.findIndex((line) => !IN_LIST_OR_QUOTE.test(line))
+  const above = lines[index - 1] ?? ''
+  const isWhole = node.type === 'list' ? index > 1 && !above.endsWith(',') : /[.!?…:»”")]$/.test(above)
+  // Other items have sentences of their own below, unless this one leads to them.
+  const goesOn = !/:[*_]*$/.test(lines[index]) && lines.slice(index).some((line) => IN_LIST_OR_QUOTE.test(line))
+  if (!isWhole || goesOn || !SENTENCE.test(lines[index])) return
+  const offset = (node.position?.start.offset ?? 0) + lines.slice(0, index).join('\n').length + 1
+  reportAt(offset, findings, 'body/joined', messageOf('body/joined'))
+}
 
 /** Warns of a block or list item that is indented more than the list or item above, and not a part of it. */
 export function checkDeeper(node: MarkdownNode, above: Placed, findings: Findings): void {

@@ -101,6 +101,7 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'body/code-not-closed',
   'body/footnote',
   'body/indented',
+  'body/joined',
   'body/other-markup',
   'body/placeholder',
   'body/stars',
