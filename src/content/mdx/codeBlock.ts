@@ -5,6 +5,8 @@ import { report, type Findings, type MarkdownNode } from './findings'
 import { checkFence } from './paragraphs'
 import { allOf } from './references'
 
+const DIAGRAMS = ['mermaid', 'plantuml', 'dot', 'graphviz', 'd2']
+
 /** Turns fenced code into a block, which is highlighted later. Problems of its first line are added to the findings. */
 export function codeBlock(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
@@ -14,7 +16,13 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   const title = /^title="([^"]*)"$/.exec(meta?.trim() ?? '')?.[1]
   if (meta && title === undefined) report(node, findings, 'code/behind-language')
   if (!findings.highlighter.knows(language)) {
-    const remedy = `Right behind the fence stands one of ${findings.highlighter.languages.join(', ')}, text.`
+    // Quarto writes {r}, Gatsby js{1,3}, Hashnode js:title.js.
+    const [name = ''] = /[\w+#-]+/.exec(language) ?? []
+    const remedy = DIAGRAMS.includes(name)
+      ? 'Show the diagram as a picture, or its source as "text".'
+      : findings.highlighter.knows(name)
+        ? `Write "${name}".`
+        : `Right behind the fence stands one of ${findings.highlighter.languages.join(', ')}, text.`
     return report(node, findings, 'code/language', `"${language}" is not highlighted. ${remedy}`)
   }
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens: [node.value] }]

@@ -114,10 +114,17 @@ export function reportAt(offset: number, { text, problems }: Findings, id: Probl
   problems.push({ id, ...positionsIn(text)(offset), message })
 }
 
+/** Classes, ids and sizes, as Pandoc and Quarto write them behind a heading or a picture. */
+export const ATTRIBUTES = /^\{ ?(?:[:#.]|[\w-]+=["'\w])[^}\n]*\}/
+
+export const NO_ATTRIBUTES =
+  'Classes, ids and sizes are not rendered: remove "{…}". Headings get their ids from their words, and the description of a picture stands between its brackets: ![what it shows](./file.png).'
+
 /** Reports an expression, or a comment that looks like one. @returns no blocks */
 export function reportExpression(node: Placed & { value: string }, findings: Findings): [] {
   const value = node.value.trimStart()
   if (value.startsWith('/*')) return report(node, findings, 'body/comment')
+  if (ATTRIBUTES.test(`{${value}}`)) return report(node, findings, 'body/expression', NO_ATTRIBUTES)
   return report(node, findings, value.startsWith('{') ? 'body/template' : 'body/expression')
 }
 

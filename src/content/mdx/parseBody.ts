@@ -6,7 +6,7 @@ import type { Block, Highlighter } from './blocks'
 import { loadHighlighter } from './codeBlock'
 import { countWords, nameHeadings, plainText } from './bodyText'
 import { positionsIn } from '../report/positions'
-import { htmlMessage, messageOf, type BodyProblem, type BodySummary } from './findings'
+import { ATTRIBUTES, htmlMessage, messageOf, NO_ATTRIBUTES, type BodyProblem, type BodySummary } from './findings'
 import { sectionsOf } from './sections'
 import { toBlocks } from './toBlocks'
 
@@ -162,11 +162,7 @@ const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string
 /** Better ones by the text of the mistake. */
 const MISTAKES: readonly [found: RegExp, id: ProblemId, advise: (name: string) => string][] = [
   [/^\{figure:([\w-]*)/, 'figure/tag', (id) => `A post names a figure as a tag: <Figure id="${id}" />.`],
-  [
-    /^\{ ?[:#.][^}\n]*\}/,
-    'body/expression',
-    () => 'Classes and ids are not rendered: remove "{…}". Headings get their ids from their words.',
-  ],
+  [ATTRIBUTES, 'body/expression', () => NO_ATTRIBUTES],
   [/^\{[{%]/, 'body/template', () => messageOf('body/template')],
   [/^<\/?([a-z]\w*)(?=\s*\/?>|\s+[\w-]+=)/, 'body/html', (name) => htmlMessage(name, SHOW_LESS)],
 ]

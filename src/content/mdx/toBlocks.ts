@@ -84,9 +84,10 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
 }
 
 function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Findings): Block[] {
-  const [first] = children
+  const [first, ...others] = children
   if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) return reportCode(node, first.value, findings)
-  if (children.length === 1 && first.type === 'image') {
+  // What is left of wrong attributes behind a picture is reported by itself.
+  if (first?.type === 'image' && others.every((other) => other.type === 'text' && /^\u2060+$/.test(other.value))) {
     if (!('identifier' in first)) findings.images.push({ ...where(first), src: first.url })
     if (!first.alt?.trim() || /(?:^|\.)(?:png|jpe?g|webp|gif)$/i.test(first.alt))
       report(first, findings, 'picture/no-words')
