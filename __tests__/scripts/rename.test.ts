@@ -92,6 +92,7 @@ it('a page whose address would lead nowhere is not removed', async () => {
   const leadTo = (to: string) => () => removePage(root, content, readPageName('blog/1'), to)
   expect(leadTo('/blog/1')).toThrow('is the page to be removed')
   expect(leadTo('/blog/11')).toThrow('There is no page "/blog/11" to lead to. Write')
+  expect(leadTo('/blog/3')).toThrow('is not published in language "en"')
   expect(leadTo('/ru/blog/2')).toThrow('There is no page "/ru/blog/2" to lead to.')
   expect(fs.existsSync(path.join(root, 'content/blog/1-first/en.mdx'))).toBe(true)
   expect(redirects()).toEqual([])
