@@ -28,6 +28,7 @@ import { entriesOf, type Content } from '../../src/content/model/contentTypes'
 import { ARTICLE_ROOTS } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
 import { readContent } from '../../src/content/readDisk'
+import { formatProblems } from '../../src/content/report/formatProblems'
 import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
@@ -65,6 +66,9 @@ runCommand(USAGE, { allowPositionals: true, options: OPTIONS }, async ({ values,
       ? newPost(content, titles, values)
       : await recordFiles(kind as RecordName, titles, content, (file) => fs.readFileSync(file, 'utf8'))
   writeFiles(made)
+  const { problems } = await readContent(process.cwd())
+  const errors = problems.filter(({ file, severity }) => file in made.files && severity === 'error')
+  if (errors.length > 0) throw new SettingError(`\nThe check does not accept all of it:\n\n${formatProblems(errors)}`)
   for (const sentence of made.todo) console.log(`\n${sentence}`)
   console.log('\nNow write: npm run check names every sentence that is still to be written. See content/README.md.')
 })
