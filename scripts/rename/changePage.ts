@@ -11,12 +11,11 @@ import { filesBelow } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
 import { readContent } from '../../src/content/readDisk'
 import { formatProblems } from '../../src/content/report/formatProblems'
-import type { Problem } from '../../src/content/report/problem'
 import { hint } from '../../src/content/report/suggest'
 import type { Redirect } from '../../src/content/schemas/lists'
 import { visitRecord } from '../../src/content/schemas/walkSchema'
 import { PAGE_KINDS, type PageContent, type PageKind } from '../../src/routing/pageKinds'
-import { LANGUAGES } from '../../src/routing/languages'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { buildRoutes } from '../../src/routing/routes'
 import { escapePattern } from '../../src/text/escapePattern'
 import { SettingError } from '../process/command'
@@ -100,15 +99,14 @@ export function removePage(root: string, content: Content, page: PageName, to: s
 function checkTarget(content: Content, page: PageName, to: string): void {
   const [target] = to.split(/[?#]/)
   if (target === pathOf(page)) throw new SettingError(`${target} is the page to be removed. Name another, or --gone.`)
-  const paths = pathsOf(content).filter((each) => each !== pathOf(page))
-  const published = routesOf(publishedContent(content, dayOf(siteNow()))).filter((each) => each.neutralPath === target)
-  const missing = LANGUAGES.find((language) => !published.some((each) => each.language === language))
-  if (!missing) return
-  throw new SettingError(
-    paths.includes(target)
-      ? `"${target}" is not published in language "${missing}", and the old address leads there in every language. Name another page, or --gone. Nothing was removed.`
-      : `There is no page "${target}" to lead to.${hint(target, paths)} Write its path without language, as /services/web-app-development. Nothing was removed.`,
-  )
+  // The old address leads there in every language.
+  for (const language of LANGUAGES) {
+    const paths = pathsOf(publishedContent(content, dayOf(siteNow())), language).filter((each) => each !== pathOf(page))
+    if (paths.includes(target)) continue
+    throw new SettingError(
+      `There is no page "${target}" in language "${language}" to lead to.${hint(target, paths)} Name one of every language, without its prefix, as /services/web-app-development. Nothing was removed.`,
+    )
+  }
 }
 
 /** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental`. */
@@ -160,10 +158,11 @@ function fileOf(content: Content, page: PageName): string | undefined {
   return post && `content/blog/${post.folder}`
 }
 
-const routesOf = (content: Content) => buildRoutes(contentRouteRecords(content))
-
-/** Paths of all pages, without language. */
-const pathsOf = (content: Content) => routesOf(content).map(({ neutralPath }) => neutralPath)
+/** Paths of all pages, or of those in a language, without language. */
+function pathsOf(content: Content, language?: Language): string[] {
+  const routes = buildRoutes(contentRouteRecords(content))
+  return routes.filter((each) => !language || each.language === language).map(({ neutralPath }) => neutralPath)
+}
 
 /** The error for a missing page, with the page that may be meant. */
 function missingPage(content: Content, page: PageName): SettingError {
@@ -185,9 +184,8 @@ export function readRedirects(root: string): Redirect[] {
  * @param to the page that replaced it; undefined if it is gone
  */
 export function addRedirect(root: string, from: string, to: string | undefined): void {
-  const known = readRedirects(root)
   const entry = (old: string): Redirect => (to === undefined ? { from: old } : { from: old, to })
-  const others = known
+  const others = readRedirects(root)
     .filter((redirect) => redirect.from !== from && redirect.from !== to)
     .map((redirect) => (redirect.to === from ? entry(redirect.from) : redirect))
   fs.writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify([...others, entry(from)], null, 2)}\n`)
@@ -245,10 +243,9 @@ function replaceField(text: string, field: string, from: string, to: string): st
 export async function changeContent(change: (root: string, content: Content) => string[], above = ''): Promise<void> {
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
-  const { problems: before } = await readContent(root)
+  const before = new Set((await readContent(root)).problems.map(({ message }) => message))
   for (const sentence of change(root, content)) console.log(sentence)
   const { problems } = await readContent(root)
-  const isOld = ({ message }: Problem) => before.some((each) => each.message === message)
-  const errors = problems.filter((each) => each.severity === 'error' && !isOld(each))
+  const errors = problems.filter(({ severity, message }) => severity === 'error' && !before.has(message))
   if (errors.length > 0) throw new SettingError(`\n${above}${formatProblems(errors)}`)
 }
