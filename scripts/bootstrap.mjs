@@ -29,11 +29,6 @@ function fail(message) {
   exit(1)
 }
 
-function checkNode() {
-  if (versions.node.localeCompare(oldestNode, 'en', { numeric: true }) < 0)
-    fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode} or newer.`)
-}
-
 /** The packages of a lock file; null if it is missing or damaged (of `package-lock.json`, `npm ci` reports that). */
 function packagesOf(file) {
   try {
@@ -103,7 +98,8 @@ function helpOf(file) {
 
 const [command, ...args] = argv.slice(2)
 const script = join(root, 'scripts', command, `${command}.ts`)
-checkNode()
+if (versions.node.localeCompare(oldestNode, 'en', { numeric: true }) < 0)
+  fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode} or newer.`)
 if (args.includes('--help') || args.includes('-h')) {
   writeSync(1, `${helpOf(script)}\n`)
   exit(0)

@@ -82,12 +82,10 @@ function fillBlog(site: string, count: number): void {
     // 404 is not a valid id of a post.
     const id = number < 404 ? number : number + 1
     const original = path.join(blog, originals[number % originals.length])
-    fs.mkdirSync(path.join(blog, `${id}-copy`))
+    const copy = path.join(blog, `${id}-copy`)
+    fs.mkdirSync(copy)
     for (const name of fs.readdirSync(original).filter((each) => each.endsWith('.mdx')))
-      fs.writeFileSync(
-        path.join(blog, `${id}-copy`, name),
-        copyOf(fs.readFileSync(path.join(original, name), 'utf8'), id),
-      )
+      fs.writeFileSync(path.join(copy, name), copyOf(fs.readFileSync(path.join(original, name), 'utf8'), id))
   }
 }
 

@@ -6,7 +6,6 @@
  * translation.
  */
 import fs from 'node:fs'
-import path from 'node:path'
 import { versionsOf, type Article, type ArticleFrontMatter, type ArticleVersion } from '../../src/content/model/post'
 import { lastChange, articleName } from '../../src/content/model/translation'
 import { decodeSource } from '../../src/content/read/decodeText'
@@ -19,8 +18,7 @@ const USAGE = 'npm run translations [-- --accept 3 [--minor]]'
 const OPTIONS = { accept: { type: 'string', multiple: true }, minor: { type: 'boolean', default: false } } as const
 
 runCommand(USAGE, { options: OPTIONS }, async ({ values: { accept: names = [], minor } }) => {
-  const root = process.cwd()
-  const { content } = await readContent(root, { drafts: true })
+  const { content } = await readContent(process.cwd(), { drafts: true })
   for (const name of names) {
     const article = [...content.posts, ...content.cases].find((each: Article) =>
       [articleName(each), each.folder].includes(name),
@@ -28,20 +26,19 @@ runCommand(USAGE, { options: OPTIONS }, async ({ values: { accept: names = [], m
     const original = article?.versions[DEFAULT_LANGUAGE]
     if (!article || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
     for (const own of versionsOf<ArticleFrontMatter>(article))
-      if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, minor)
+      if (own.language !== DEFAULT_LANGUAGE) accept(own, original, minor)
   }
   if (names.length > 0) return
   console.log(debtReport([...textDebts(content), ...wordDebts()]))
 })
 
-function accept(root: string, own: ArticleVersion, original: ArticleVersion, isMinor: boolean): void {
-  const file = path.join(root, own.file)
+function accept(own: ArticleVersion, original: ArticleVersion, isMinor: boolean): void {
   const day = lastChange(original)
   if (isMinor && day > (own.frontMatter.translatedUpTo ?? lastChange(own)))
     throw new SettingError(
       `${original.file} says that its sense changed on ${day}, which is more than a typo. Once ${own.file} has followed, leave out --minor.`,
     )
-  const { text } = decodeSource(own.file, fs.readFileSync(file))
-  fs.writeFileSync(file, withAccepted(text ?? '', acceptedNow(original)))
+  const { text } = decodeSource(own.file, fs.readFileSync(own.file))
+  fs.writeFileSync(own.file, withAccepted(text ?? '', acceptedNow(original)))
   console.log(`${own.file} ${isMinor ? 'needs no change for' : 'follows'} ${original.file}.`)
 }
