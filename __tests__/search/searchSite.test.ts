@@ -200,7 +200,7 @@ it('a page is found by keywords and examples of what leads there', async () => {
       },
     },
     [
-      leading('=fee', '/#faq', '/#contact'),
+      leading('=fee', '/#faq-0', '/#contact'),
       leading('career', '/about'),
       leading('school', '/about', '/team', '/'),
       leading('=pier', '/about', '/team', '/#contact'),

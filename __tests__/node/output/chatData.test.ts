@@ -58,6 +58,7 @@ it('knows questions, pages and projects, in words of their language', async () =
   const edits: [file: string, from: string, to: string][] = [
     ['services/keel', '"order": 1,', examples],
     ['projects/a', '"order": 1,', examples],
+    ['chat', '"Blog", "ru": "Блог" }, "to": "/blog"', '"Why?", "ru": "О цене" }, "to": "/#faq"'],
     ['faq', 'Почему?" },', 'Что в цене?" }, "examples": [{ "en": "cost", "ru": "за что" }],'],
   ]
   const changed = edits.map(([name, from, to]) => [`content/${name}.json`, edited(`content/${name}.json`, from, to)])
@@ -65,8 +66,9 @@ it('knows questions, pages and projects, in words of their language', async () =
   const lines = siteChat(withWords(content, { summary: 'Ещё там.' }))!.ru.topics.map(lineOf)
   expect(lines).toEqual(
     expect.arrayContaining([
-      '/#faq-1 | /#faq | Что в_цене? | Что в_цене? | Потому. | Что в цене?; за что',
-      '/services/keel#faq-0 | /services/keel#faq | Почему? | Почему? | Потому. | Почему?',
+      'services | /#faq-2 | Об_услугах |  | Уже 5+_лет. Пишите: hello@dock.example. | ',
+      '/#faq-1 | /#faq-2 | Что в_цене? | Что в_цене? | Потому. | Что в цене?; за что',
+      '/services/keel#faq-0 | /services/keel#faq-1 | Почему? | Почему? | Потому. | Почему?',
       '/services/keel | /services/keel | Услуга |  | Первый. Ещё_там. | Услуга; днище',
       '/industries/ports | /industries/ports | Порты |  | Первый. Ещё_там. | Порты',
       '/solutions/cloud | /solutions/cloud | Решение |  | Подробно. Ещё_там. | Решение',

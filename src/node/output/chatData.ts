@@ -1,4 +1,4 @@
-import { byLanguage, type Language } from '../../routing/languages'
+import { byLanguage, LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import { entriesOf, type Content, type RecordOf } from '../../content/model/contentTypes'
 import type { LocalizedText } from '../../content/schemas/fields'
@@ -26,7 +26,8 @@ function siteTopics({ entries }: Content): Source[] {
   }
   const faqs = (to: string, list: readonly RecordOf<'FaqEntry'>[]) =>
     list.map(({ question, examples, answer }, index) => {
-      return { ...topic(`${to}-${index}`, question, answer, examples, to), question, isSummary: false }
+      const place = `${to}-${index + 1}`
+      return { ...topic(`${to}-${index}`, question, answer, examples, place), question, isSummary: false }
     })
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>
     entriesOf(entries, name).map(({ key, record: { title, description, examples } }) =>
@@ -58,7 +59,13 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
   const { greeting, quickQuestions, nearness, intents, fallbacks, ...lists } = chat.record
   const own = new Map(entriesOf(entries, 'ChatExamples').map(({ key, record }) => [key, record.examples]))
   const answers = intents.map((each) => ({ ...each, examples: [each.question ?? [], own.get(each.id) ?? []].flat() }))
-  const sources: Source[] = [...answers, ...siteTopics(content)]
+  const others = siteTopics(content)
+  const sources: Source[] = [...answers, ...others]
+  const asked = others.flatMap(({ question, links }) => (question ? links : []))
+  /** A link to the questions of a page leads to the one that is its label, in any language, and opens it. */
+  const placeOf = ({ label, to }: Source['links'][number]) =>
+    asked.find((each) => each.to.startsWith(`${to}-`) && LANGUAGES.some((any) => each.label[any] === label[any]))?.to ??
+    to
   return byLanguage((language) => {
     const values = figureValues(figures, chat.wordsIn[language])
       .set('email', company.email)
@@ -72,7 +79,7 @@ export function siteChat(content: Content): Record<Language, ChatContent> | null
     )
     const replyOf = ({ reply, links, isSummary }: Pick<Source, 'reply' | 'links' | 'isSummary'>): Reply => ({
       text: isSummary ? `${filled(reply)} ${summary}`.trim() : filled(reply),
-      links: links.map(({ label, to }) => ({ label: filled(label), to })),
+      links: links.map((link) => ({ label: filled(link.label), to: placeOf(link) })),
     })
     const topics = sources.map(({ about, question, examples, reply, links, isSummary, ...found }) => ({
       ...found,

@@ -7,7 +7,6 @@ import {
   type SearchDocument,
   type StoredIndex,
 } from '../../../search/siteIndex'
-import { plainWords } from '../../../text/normalise'
 import type { Route } from '../../nodes/routeNodes'
 import type { ChatContent, Output } from '../output'
 import type { BuiltPage } from '../pages/readPage'
@@ -24,16 +23,12 @@ const isForm = ({ to }: { to: string }) => to.endsWith('#contact')
 const asksForForm = ({ question, careful, links }: Topics[number]) => !!question && !careful && isForm(links[0])
 
 /** The topics about a page, a section of the menu or a question: they link to it, and to at most two places besides the form. */
-function topicsOf({ to, kind, title, sections }: SearchDocument, topics: Topics) {
+function topicsOf({ to, sections }: SearchDocument, topics: Topics) {
   const anchors = sections.map(({ anchor }) => `${to}#${anchor}`)
   const places = [to, ...anchors].filter((place) => !place.endsWith('#faq'))
-  const isHere = (link: { to: string; label: string }) =>
-    kind === 'question'
-      ? to.startsWith(link.to) && plainWords(link.label) === plainWords(title)
-      : places.includes(link.to)
   return topics
     .filter((topic) => topic.examples?.length)
-    .filter((topic) => topic.links.some((link) => isHere(link) && (!isForm(link) || asksForForm(topic))))
+    .filter((topic) => topic.links.some((link) => places.includes(link.to) && (!isForm(link) || asksForForm(topic))))
     .filter(({ links }) => links.filter((link) => !isForm(link)).length <= 2)
 }
 
