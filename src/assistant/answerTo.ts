@@ -70,11 +70,12 @@ function repeats(text: string, said: string, stemOf: StemOf): boolean {
 export function answerTo(question: string, data: ChatData, last?: Pick<Topic, 'question' | 'text' | 'also'>): Answer {
   const { language, topics, fallbacks, courtesies, conjunctions } = data
   const reading = readingOf(question, data)
-  const plain = withoutCourtesies(courtesies)(reading)
+  const rest = withoutCourtesies(courtesies)(reading)
+  const plain = rest || reading
   const { sure, others, near, saysEnough } = understand(plain, data, last?.question)
   const [nearest] = near
-  const isReadable = !isUnintelligible(plain || reading)
-  const hasNoAnswer = saysEnough && nearest && !nearest.text
+  const isReadable = !isUnintelligible(plain)
+  const hasNoAnswer = rest && saysEnough && nearest && !nearest.text
   const unasked = topics.filter((each) => !each.question)
   const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, unasked)
   const closest = !sure && saysEnough && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
