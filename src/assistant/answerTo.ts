@@ -3,7 +3,7 @@ import { stemmerOf, termsOf, type StemOf } from '../search/siteIndex'
 import { escapePattern } from '../text/escapePattern'
 import { plainWords } from '../text/normalise'
 import { isUnintelligible, readingOf, withoutCourtesies } from './reading'
-import { allOf, keyedTopic, nearestTopics, wordsOf, type ChatData, type Reply, type Topic } from './topics'
+import { allOf, keyedTopic, LETTER, nearestTopics, wordsOf, type ChatData, type Reply, type Topic } from './topics'
 
 /** A reply, and the id of its topic or fallback. */
 export type Answer = Reply & { id: string }
@@ -11,8 +11,11 @@ export type Answer = Reply & { id: string }
 /** Maximum number of buttons below a reply that is sure, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
-/** Least share of a topic that comes near, of trouble that answers, of what is plainly asked; of words said before. */
-const LEAST = { near: 0.05, urgent: 0.15, plain: 0.5, said: 0.6 }
+/**
+ * Least share of a topic that comes near, of trouble that answers, of what is plainly asked; of a second topic in the
+ * share of the first; of words said before.
+ */
+const LEAST = { near: 0.05, urgent: 0.15, plain: 0.5, second: 0.15, said: 0.6 }
 
 /** Whether a topic is for people in trouble: it answers before all others. */
 const isUrgent = ({ careful, question, text }: Topic) => Boolean(careful && !question && text)
@@ -45,13 +48,16 @@ function understand(question: string, data: ChatData, subject = '') {
 
   const [first] = close.filter(({ topic }) => topic.text)
   const elsewhere = close.reduce((sum, { topic, similarity }) => sum + (topic.text ? 0 : similarity), 0)
-  const known = first?.similarity >= data.nearness ? first.topic : named
+  const isAside = named?.careful && length > LETTER
+  const known = first?.similarity >= data.nearness ? first.topic : isAside ? undefined : named
   const clear = elsewhere > (first?.similarity ?? 0) ? undefined : known
   const sure = saysEnough ? clear : named
+  const least = LEAST.second * (first?.similarity ?? 0)
   // Business matters have words of trouble, too: unless it is plain, what else the message asks comes second.
   if (isUrgent(top.topic) && (isPlain || (saysEnough && top.similarity >= LEAST.urgent)))
     return { sure: top.topic, others: isPlain ? [] : [sure], near, saysEnough }
-  return { sure, others: [isShort ? named : undefined, ...near], near, saysEnough }
+  const seconds = close.filter(({ topic, similarity }) => topic === top.topic || similarity >= least)
+  return { sure, others: [isShort ? named : undefined, ...seconds.map(({ topic }) => topic)], near, saysEnough }
 }
 
 /** Whether most words of a text were said before. */

@@ -95,6 +95,9 @@ const NOTHING = 100
 const KEYWORD = 14
 const CAREFUL = 140
 
+/** Words of a message from which on a keyword says less: a letter mentions much that it does not ask for. */
+export const LETTER = 12
+
 export const isPair = (term: string) => term.includes(' ')
 
 /** The words of a question by their stems, and pairs of them. Numbers are one word. */
@@ -131,11 +134,12 @@ export function toShares(scores: Float32Array): Float32Array {
 export function nearestTopics(question: string, { language, topics, learned }: ChatData, named?: Topic) {
   const of = (term: string): readonly number[] => (Object.hasOwn(learned, term) ? learned[term] : [0])
   const scores = new Float32Array(topics.length)
+  const share = Math.min(1, LETTER / wordsOf(question).length)
   for (const { term, weight } of vectorOf(termsOf(question, language), (each) => of(each)[0], topics.length)) {
     const [, ...weights] = of(term)
     for (let at = 0; at < weights.length; at += 2) scores[weights[at]] += weight * weights[at + 1]
   }
-  if (named) scores[topics.indexOf(named)] += Math.log(named.careful ? CAREFUL : KEYWORD)
+  if (named) scores[topics.indexOf(named)] += share * Math.log(named.careful ? CAREFUL : KEYWORD)
   const shares = toShares(scores)
   return topics
     .map((topic, at) => ({ topic, similarity: shares[at] }))
