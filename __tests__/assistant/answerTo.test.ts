@@ -55,12 +55,13 @@ const data = learnedChat({
     short: { text: 'Pardon?', links: [form] },
     long: { text: 'Sorry.', links: [form] },
   },
-  words: {},
+  words: { again: 'No more.' },
 })
 const mobile = { id: 'mobile', about: 'Apps?', text: 'mobile.' }
 const harbors = { id: 'harbors', about: 'Harbors', text: 'harbors.' }
 const timeline = { id: 'timeline', about: 'How long?', text: 'timeline.' }
-const ask = (question: string, last?: Parameters<typeof answerTo>[2]) => answerTo(question, data, last)
+const ask = (question: string, last?: Parameters<typeof answerTo>[2], before?: string) =>
+  answerTo(question, data, last, before)
 
 it.each<[string, Partial<Answer>, string]>([
   ['who owns the code', { id: 'owner', text: 'You do.' }, 'a question of ours'],
@@ -138,6 +139,14 @@ it('gives no second reply that the one before gave', () => {
   const asked = 'how long does it take and a refund'
   expect(ask(asked)).toMatchObject({ id: 'timeline', also: { id: 'refund' } })
   expect(ask(asked, { text: 'refund.' })).toMatchObject({ id: 'timeline', also: undefined })
+  expect(ask(asked, { text: 'timeline.' })).toMatchObject({ id: 'refund', also: undefined })
+})
+
+it('has nothing to add when the reply would be the one before, unless it is help or a courtesy', () => {
+  const idOf = (question: string, text: string, before?: string) => ask(question, { text }, before).id
+  expect(ask('is it time', { text: 'timeline.' })).toMatchObject({ text: 'No more.', links: [form] })
+  expect(idOf('is it time', 'timeline.', 'No more.')).toBe('fallback-long')
+  expect([idOf('help, we are sinking', 'rescue.'), idOf('hello', 'greeting.')]).toEqual(['rescue', 'greeting'])
 })
 
 it('hears in a letter what it asks, not each word of other subjects', () => {

@@ -8,6 +8,9 @@ import { allOf, keyedTopic, LETTER, nearestTopics, wordsOf, type ChatData, type 
 /** A reply, and the id of its topic or fallback. */
 export type Answer = Reply & { id: string }
 
+/** A question that was answered, and its reply. */
+type Said = Pick<Topic, 'question' | 'text' | 'also'>
+
 /** Maximum number of buttons below a reply that is sure, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
@@ -71,10 +74,12 @@ function repeats(text: string, said: string, stemOf: StemOf): boolean {
  * Answers a question. Takes any string, never throws. In this order: what answers it for sure; the nearest topic, as the
  * closest; courtesies; the sentences of the specification for what it did not understand (DESIGN section 7).
  * @param last the question before that was answered, from which a short one with a word like "they" takes its subject,
- * and its reply, which no second one repeats
+ * and its reply, which is not said twice running
+ * @param before the last message, which may say that there is nothing to add to that reply
  */
-export function answerTo(question: string, data: ChatData, last?: Pick<Topic, 'question' | 'text' | 'also'>): Answer {
-  const { language, topics, fallbacks, courtesies, conjunctions } = data
+export function answerTo(question: string, data: ChatData, last?: Said, before = ''): Answer {
+  const { language, topics, fallbacks, courtesies, conjunctions, words } = data
+  const unknown = { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
   const reading = readingOf(question, data)
   const rest = withoutCourtesies(courtesies)(reading)
   const plain = rest || reading
@@ -86,7 +91,7 @@ export function answerTo(question: string, data: ChatData, last?: Pick<Topic, 'q
   const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, unasked)
   const closest = !sure && saysEnough && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
   const topic = sure ?? closest ?? polite
-  if (!topic?.text && isReadable) return { id: 'fallback-long', ...fallbacks.long, isUnknown: true }
+  if (!topic?.text && isReadable) return unknown
   if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
 
   // "How much is it and who owns the code?" has two parts.
@@ -97,11 +102,16 @@ export function answerTo(question: string, data: ChatData, last?: Pick<Topic, 'q
   const other = candidates.find((each) => each?.text && each !== topic)
   const said = [topic.text, last?.text, last?.also?.text].join(' ')
   const second = other && !repeats(other.text, said, stemmerOf(language)) ? other : undefined
-  const { id, careful, about, text, links } = topic
+  // Help and thanks have keywords and no question: they may be said again.
+  const mayRepeat = !topic.question && topic.keywords
+  const isSaid = !mayRepeat && [last?.text, last?.also?.text].includes(topic.text)
+  const [main, next] = isSaid ? [second] : [topic, second]
   const questions = new Set(near.flatMap((each) => each.question ?? []))
   const offered = [...questions].filter((each) => each !== topic.question && each !== second?.question)
-  const asks = careful ? [] : offered.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
+  const asks = main?.careful ? [] : offered.slice(0, closest ? MOST_OFFERED.near : MOST_OFFERED.sure)
+  if (!main) return before === words.again ? unknown : { id: 'again', ...fallbacks.long, text: words.again, asks }
+  const { id, about, text, links } = main
   const withPerson = [...links.filter(({ to }) => !to.endsWith('#contact')), ...fallbacks.short.links]
-  const also = second && { id: second.id, about: second.question ?? second.about, text: second.text }
+  const also = next && { id: next.id, about: next.question ?? next.about, text: next.text }
   return { id, closest: closest && fallbacks.near, about, text, also, links: closest ? withPerson : links, asks }
 }

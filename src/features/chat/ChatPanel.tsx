@@ -36,7 +36,7 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
 
   function send(question: string, isTyped = false) {
     const last = state.messages.findLast(({ about }) => about)
-    const reply = { ...answerTo(question, data, last), language: data.language }
+    const reply = { ...answerTo(question, data, last, state.messages.at(-1)?.text), language: data.language }
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
   }
