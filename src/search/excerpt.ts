@@ -1,5 +1,5 @@
 /** Makes the excerpt of a search result: the section that matches best, and a sentence with the searched words. */
-import { WORD, type SearchDocument, type SearchSection, type StemOf } from './siteIndex'
+import { termsOf, WORD, type SearchDocument, type SearchSection, type StemOf } from './siteIndex'
 
 /** A piece of a text, and whether it is a searched word. */
 export interface Piece {
@@ -83,4 +83,12 @@ export function excerptOf({ to, title, summary, sections }: SearchDocument, term
     section: section && !isPart && section.title !== title ? markedPieces(section.title, terms) : [],
     sentence: withoutBeginning(markedPieces(sentence, terms)),
   }
+}
+
+/** Whether an excerpt shows more than half of the words of a query, in any form. */
+export function showsMost({ title, section, sentence }: Excerpt, query: string, stemOf: StemOf): boolean {
+  const matches = [...title, ...section, ...sentence].filter(({ isMatch }) => isMatch)
+  const shown = matches.map(({ text }) => stemOf(text))
+  const wanted = [...new Set(termsOf(query, stemOf))]
+  return wanted.filter((term) => shown.includes(term)).length > wanted.length / 2
 }

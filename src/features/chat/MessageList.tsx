@@ -5,6 +5,8 @@ import { usePageLanguage } from '../../i18n/language'
 import { Button } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
+import { showsMost } from '../../search/excerpt'
+import { stemmerOf } from '../../search/siteIndex'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
 import { searchParameters } from '../search/searchAddress'
 import { forgetFiles, readFile } from '../search/searchFiles'
@@ -164,12 +166,14 @@ const MOST_PAGES = 3
 
 type FoundPagesProps = Pick<MessageListProps, 'words' | 'onFollow'> & { message: ChatMessage }
 
-/** The first pages that the search of the site finds for a question; none if it fails. */
+/** The pages that the search of the site finds first for a question, if they show most of its words; none if it fails. */
 function FoundPages({ message: { question = '', language }, words, onFollow }: FoundPagesProps) {
   const [pages, setPages] = useState<readonly Result[]>([])
   useEffect(() => {
-    const show = ({ results }: Found) => setPages(results)
-    if (language && question) searchSite(question, language, MOST_PAGES, readFile).then(show).catch(forgetFiles)
+    if (!language || !question) return
+    const show = ({ results, reading }: Found) =>
+      setPages(results.filter((each) => showsMost(each, reading ?? question, stemmerOf(language))))
+    searchSite(question, language, MOST_PAGES, readFile).then(show).catch(forgetFiles)
   }, [question, language])
   if (pages.length === 0) return null
   return (
