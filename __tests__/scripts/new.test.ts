@@ -4,7 +4,6 @@ import { nextPostId } from '../../src/content/model/post'
 import { edited, FIXTURE, fixtureContent, readFixture } from '../support/contentFixture'
 
 test.each([
-  ['Keys for fifteen minutes: OIDC', 'keys-for-fifteen-minutes-oidc'],
   ["Don't block the queue", 'dont-block-the-queue'],
   ['Ключи на час, съёмка щуки', 'klyuchi-na-chas-semka-shchuki'],
   ['  --  ', ''],

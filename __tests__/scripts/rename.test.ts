@@ -13,7 +13,6 @@ const move = async (from: string, to: string) =>
 
 it.each([
   ['services/blockchain', { folder: 'services', key: 'blockchain' }],
-  ['/blog/3', { folder: 'blog', key: '3' }],
   ['/services/blockchain/', { folder: 'services', key: 'blockchain' }],
 ])('"%s" is a page', (written, page) => {
   expect(readPageName(written)).toEqual(page)
@@ -27,7 +26,6 @@ it.each(['about', 'blog/first', 'services/A', 'blog/1#b', 'authors/jane', '../se
 )
 
 it.each([
-  ['[x](/blog/1)', '[x](/blog/7)'],
   ['[x](/blog/1#build "t")', '[x](/blog/7#build "t")'],
   ['"/blog/1?a=b"', '"/blog/7?a=b"'],
   ['[x](/blog/12)', '[x](/blog/12)'],

@@ -61,11 +61,8 @@ function checkContrast(
     const ratio = contrast(colourOf(colours, name, theme), colourOf(colours, ground, theme))
     if (ratio >= least) continue
     const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme, and needs ${least}. Make one of them lighter or darker.`
-    report(
-      'brand/contrast',
-      { file: COLOURS_FILE, line: colours.get(name)?.line ?? 1, column: 3, field: name },
-      message,
-    )
+    const at = { file: COLOURS_FILE, line: colours.get(name)?.line ?? 1, column: 3, field: name }
+    report('brand/contrast', at, message)
   }
 }
 

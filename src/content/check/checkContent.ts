@@ -48,6 +48,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   }
   const pictures = new Set<string>()
   const rules = [nameRule(context, pictures), wordsRule, placeholderRule(context.figures)]
+  const isKnown = knownErrors(found)
   const problems = collectProblems((report) => {
     for (const record of records) {
       checkFields(record, rules, report)
@@ -59,7 +60,8 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
         checkText(text, folder[DEFAULT_LANGUAGE], context, pictures, report)
         checkTextFigures(text, context.figures, report)
       }
-  }).filter(isNews(found))
+    // One error per field is enough.
+  }).filter(({ file, field }) => field === 'body' || !isKnown(file, field))
   const all = [...found, ...problems]
   const isWrong = knownErrors(all)
   const last = collectProblems((report) => {
@@ -83,10 +85,4 @@ function knownErrors(problems: readonly Problem[]): (file: string, field: string
   const wrong = problems.filter(({ severity }) => severity === 'error')
   const known = new Set(wrong.map(({ file, field }) => `${file} ${field}`))
   return (file, field) => known.has(`${file} ${field}`)
-}
-
-/** Returns a filter that removes problems of fields with an earlier error: one error per field is enough. */
-function isNews(found: readonly Problem[]): (problem: Problem) => boolean {
-  const isKnown = knownErrors(found)
-  return ({ file, field }) => field === 'body' || !isKnown(file, field)
 }

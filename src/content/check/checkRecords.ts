@@ -34,13 +34,10 @@ export function checkChat(chat: Chat, content: Content, document: DataDocument, 
   const lists = entriesOf(content.entries, 'ChatExamples').filter(({ record }) => record.examples.length > 0)
   // The list of a file with errors is not known.
   const hasList = (id: string) => content.incompleteTypes.has('ChatExamples') || lists.some(({ key }) => key === id)
-  for (const [index, { id, keywords }] of chat.intents.entries())
-    if (!hasList(id) && allOf(keywords).length === 0)
-      reportAt(
-        'chat/unreachable',
-        ['intents', index],
-        `"${id}" has neither keywords nor examples: no question finds it.`,
-      )
+  for (const [index, { id, keywords }] of chat.intents.entries()) {
+    const message = `"${id}" has neither keywords nor examples: no question finds it.`
+    if (!hasList(id) && allOf(keywords).length === 0) reportAt('chat/unreachable', ['intents', index], message)
+  }
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
       if (!keyedTopic(words, chat.intents))

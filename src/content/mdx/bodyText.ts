@@ -1,6 +1,6 @@
 import { languageFile } from '../../routing/languageFiles'
 import type { Language } from '../../routing/languages'
-import type { Block, Heading, Inline } from './blocks'
+import type { Block, Heading, Inline, ListItem } from './blocks'
 
 /** The words of running text, without their markup. */
 export function inlineText(content: readonly Inline[]): string {
@@ -100,6 +100,7 @@ export function mapInlines(blocks: readonly Block[], change: InlineChange): Bloc
       ),
     )
   const below = (inner: readonly Block[]) => mapInlines(inner, change)
+  const item = (own: ListItem) => ({ content: run(own.content), ...(own.blocks && { blocks: below(own.blocks) }) })
   const { words = (text) => text } = change
   return blocks.map((block): Block => {
     switch (block.type) {
@@ -107,13 +108,7 @@ export function mapInlines(blocks: readonly Block[], change: InlineChange): Bloc
       case 'heading':
         return { ...block, content: run(block.content) }
       case 'list':
-        return {
-          ...block,
-          items: block.items.map((item) => ({
-            content: run(item.content),
-            ...(item.blocks && { blocks: below(item.blocks) }),
-          })),
-        }
+        return { ...block, items: block.items.map(item) }
       case 'quote':
         return { ...block, blocks: below(block.blocks) }
       case 'callout':

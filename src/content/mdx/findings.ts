@@ -131,14 +131,9 @@ export function reportExpression(node: Placed & { value: string }, findings: Fin
 /** Reports a tag that is not a component. @returns no blocks */
 export function reportTag(node: Placed & { name?: string | null }, findings: Findings, instead: string): [] {
   const name = node.name ?? ''
-  return /^[a-z]/.test(name)
-    ? report(node, findings, 'body/html', htmlMessage(name, instead))
-    : report(
-        node,
-        findings,
-        'body/component',
-        `<${name}> is not a component of this site.${hint(name, ['Callout', 'Figure'])}`,
-      )
+  if (/^[a-z]/.test(name)) return report(node, findings, 'body/html', htmlMessage(name, instead))
+  const message = `<${name}> is not a component of this site.${hint(name, ['Callout', 'Figure'])}`
+  return report(node, findings, 'body/component', message)
 }
 
 /** What to write in place of HTML tags. */

@@ -51,15 +51,10 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
       return paragraph(node.children, node, findings)
     case 'heading':
       return heading(node, findings)
-    case 'list':
-      return [
-        {
-          type: 'list',
-          ordered: node.ordered ?? false,
-          ...(node.start && node.start !== 1 ? { start: node.start } : {}),
-          items: items(node, findings),
-        },
-      ]
+    case 'list': {
+      const start = node.start && node.start !== 1 ? { start: node.start } : {}
+      return [{ type: 'list', ordered: node.ordered ?? false, ...start, items: items(node, findings) }]
+    }
     case 'blockquote':
       if (node.children.length === 0) report(node, findings, 'body/empty-quote')
       checkIndent(node.children, indentOf(node, findings) + 2, findings)

@@ -18,7 +18,9 @@ export function formatProblems(problems: readonly Problem[], format: ProblemForm
 /** One line for a terminal: position, message, and the id in brackets. */
 export function textLine({ id, file, line, column, field, message, severity }: Problem): string {
   const mark = severity === 'warning' ? 'warning: ' : ''
-  return oneLine(`${file}:${line}:${column}  ${field}  ${mark}${message}  [${id}]`)
+  const text = `${file}:${line}:${column}  ${field}  ${mark}${message}  [${id}]`
+  // Line breaks and control characters of quoted content, which a terminal would execute.
+  return text.replace(/\n/g, '\\n').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }
 
 /** "89 files checked in 0.6 s: 1 error, 2 warnings." without its first half. */
@@ -30,11 +32,6 @@ export function countProblems(problems: readonly Problem[]): string {
 /** `1 error`, `2 errors`. */
 export function counted(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`
-}
-
-/** Replaces line breaks and control characters of quoted content, which a terminal would execute. */
-function oneLine(text: string): string {
-  return text.replace(/\n/g, '\\n').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }
 
 function githubLine({ id, file, line, column, field, message, severity }: Problem): string {

@@ -88,8 +88,6 @@ function scriptOf(text: string): keyof typeof SCRIPTS | null {
   return cyrillic === 0 && latin > 3 ? 'Latn' : null
 }
 
-const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, factsOf(language).script]))
-
 /**
  * Detects words in another language of the site, by their letters.
  * @returns null for words in `language`, and where the language is not clear
@@ -100,10 +98,10 @@ export function languageWritten(text: string, language: Language): Language | nu
   const script = scriptOf(text)
   if (script === null || (script === 'Latn' && isNameLike(text))) return null
   if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS[script]) return null
-  return LANGUAGES.find((other) => SCRIPT_OF_LANGUAGE.get(other) === script) ?? null
+  return LANGUAGES.find((other) => factsOf(other).script === script) ?? null
 }
 
 /** Whether words have Cyrillic letters if the language is written in Cyrillic, and none if it is not. */
 export function isWrittenIn(text: string, language: Language): boolean {
-  return /\p{Script=Cyrillic}/u.test(text) === (SCRIPT_OF_LANGUAGE.get(language) === 'Cyrl')
+  return /\p{Script=Cyrillic}/u.test(text) === (factsOf(language).script === 'Cyrl')
 }

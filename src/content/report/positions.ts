@@ -69,11 +69,6 @@ export function dataDocument(
 
 /** A document that could not be read. */
 export function brokenDocument(file: string, problems: Problem[]): DataDocument {
-  return dataDocument(
-    file,
-    undefined,
-    problems,
-    () => FIRST_POSITION,
-    () => ({ isObject: false }),
-  )
+  const nothing = () => ({ isObject: false })
+  return dataDocument(file, undefined, problems, () => FIRST_POSITION, nothing)
 }

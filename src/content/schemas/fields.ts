@@ -55,14 +55,6 @@ function sentence({ min = 1, max }: { max?: number; min?: number }) {
   return max ? schema.max(max) : schema
 }
 
-/**
- * A field for each language, required where the language is complete.
- * `fillWords` adds the missing languages, so the type has all of them.
- */
-function inEachLanguage<Leaf extends z.ZodType>(leaf: Leaf): Record<Language, Leaf> {
-  return byLanguage((language) => (isComplete(language) ? leaf : (leaf.optional() as unknown as Leaf)))
-}
-
 /** A list for each language; the default is an empty list for a language that is not complete. */
 export function listInEachLanguage<Item extends z.ZodType>(
   itemsIn: (language: Language) => z.ZodArray<Item>,
@@ -79,7 +71,9 @@ export function listInEachLanguage<Item extends z.ZodType>(
  */
 export function words(description: string, limits: { max?: number; min?: number } = {}) {
   const leaf = sentence(limits)
-  return z.strictObject(inEachLanguage(leaf)).meta({ description, kind: 'words' })
+  // Required where the language is complete. `fillWords` adds the missing languages, so the type has all of them.
+  const fields = byLanguage((language) => (isComplete(language) ? leaf : (leaf.optional() as unknown as typeof leaf)))
+  return z.strictObject(fields).meta({ description, kind: 'words' })
 }
 
 /**

@@ -150,7 +150,8 @@ function fieldsOf(
     .map(([field, fieldSchema]) => {
       const { meta, optional } = unwrap(fieldSchema)
       const description = meta.description ? `\n  ${JSON.stringify(meta.description)}` : ''
-      return `${description}\n  ${field}${fieldType(field, fieldSchema, `${parent}${capital(field)}`, types, optional ? '' : '!')}`
+      const name = parent + field[0].toUpperCase() + field.slice(1)
+      return `${description}\n  ${field}${fieldType(field, fieldSchema, name, types, optional ? '' : '!')}`
     })
     .join('')
 }
@@ -207,8 +208,4 @@ function objectType(schema: AnySchema, fallbackName: string, types: Map<string, 
     types.set(name, `${description}type ${name} {${fieldsOf(schema, name, types)}${derived}\n}`)
   }
   return name
-}
-
-function capital(field: string): string {
-  return field[0].toUpperCase() + field.slice(1)
 }

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { holdInPlace } from '../../ui/holdInPlace'
 import { UiIcon } from '../../ui/Icon'
-import { Picture, type PictureSource } from '../../ui/Picture'
+import { Picture } from '../../ui/Picture'
 import * as styles from './ProjectCard.module.css'
 
 /** Widths of a screenshot by the width of the window. */
@@ -61,7 +61,8 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
           >
             {screenshots.map(({ src, alt }) => (
               <li key={src.src} className={classNames(styles.screen, src.width > src.height && styles.wide)}>
-                <a href={largest(src)}>
+                {/* The widest file, the last of its set. */}
+                <a href={src.srcSet.split(/\s+/).at(-2) ?? src.src}>
                   <Picture
                     picture={src}
                     alt={alt}
@@ -118,11 +119,6 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
       </div>
     </article>
   )
-}
-
-/** Address of a picture's widest file, the last of its set. */
-function largest({ src, srcSet }: PictureSource): string {
-  return srcSet.split(/\s+/).at(-2) ?? src
 }
 
 /** A card of the grid; upright screenshots are side by side at up to 240 px each, a wide one takes the whole width. */
