@@ -87,19 +87,16 @@ it.each([
   ['a compound in one piece', 'realtime', 'en', '/services/web'],
   ['a page with all words before one with some of them', 'secret phones kotlin', 'en', '/blog/1'],
   ['a word that is there before one like it', 'mobl wood', 'en', '/services/keel'],
-  ['a word that is there before the beginning of one', 'wood mobi', 'en', '/services/keel'],
   ['the Russian keyboard switched off', 'ghbdtn', 'ru', '/about'],
   ['the Russian keyboard switched on', 'руддщ', 'en', '/services/web'],
   ['a letter of the other keyboard that is a sign', 'ytldb;bvjcnm', 'ru', '/blog/2'],
   ['Russian in Latin letters', 'razrabotka veb', 'ru', '/services/web'],
   ['a foreign name in Russian letters', 'Котлин', 'ru', '/services/mobile'],
   ['a letter left out', 'недвжимость', 'ru', '/blog/2'],
-  ['a letter left out of an ending', 'machine learnng?', 'en', '/blog/6'],
   ['swapped letters', 'sentecne', 'en', '/about'],
   ['a letter without its accent', 'schrodinger', 'en', '/blog/5'],
   ['a letter with an accent of its own', 'schro\u0308dinger', 'en', '/blog/5'],
   ['a number without its comma', '$4800', 'en', '/blog/5'],
-  ['a number with its comma', '4,800', 'en', '/blog/5'],
   ['a number without its space', '18000', 'ru', '/blog/2'],
   ['a number with a usual space', '18 000 $', 'ru', '/blog/2'],
   ['the fragment of a section in the menu', 'contact', 'ru', '/'],
@@ -129,12 +126,6 @@ it('says what was searched for instead of the query', async () => {
   expect((await search('ghbdtn', 'ru')).reading).toBe('привет')
   expect((await search(' Привет  нас', 'ru')).reading).toBeNull()
   expect((await search('sentecne', 'en')).reading).toBe('sentence')
-  expect((await search('developpment', 'en')).reading).toBe('development')
-  expect((await search('18 000 $', 'ru')).reading).toBeNull()
-})
-
-it('reads no single letter as one of the other alphabet', async () => {
-  expect((await search('do u make apps', 'en')).reading).toBeNull()
 })
 
 it.each(['эл. почта', '2х почта', 'почта (г)', 'их'])('reads no word as what is left of it: %s', async (query) => {
@@ -218,15 +209,16 @@ it('the form is found by topics that lead to it first, other sections by all', a
   const topics = [
     leading('feedback', '/#contact', '/about', '/team'),
     leading('invoice', '/#prices', '/#contact'),
+    leading('tariff', '/#rules', '/#contact'),
     { ...leading('robot', '/#contact'), careful: true },
     { ...leading('goodbye', '/#contact'), question: undefined },
     leading('order', '/#contact', '/about', '/team', '/'),
   ]
   const section = (id: string) => `<section id="${id}"><h2>About ${id}</h2><p>${id}.</p></section>`
-  const home = `<h1>Home</h1>${section('prices')}${section('contact')}`
-  const asked = ['feedback', 'feedbackish', 'invoice', 'robot', 'goodbye', 'order']
+  const home = `<h1>Home</h1><p>A tariff.</p>${section('prices')}${section('rules')}${section('contact')}`
+  const asked = ['feedback', 'feedbackish', 'invoice', 'tariff', 'robot', 'goodbye', 'order']
   const menu = ['/#prices', '/#contact'].map((to): [string, string] => [to, 'Label'])
   const { read } = await buildSearch({ en: { '/': home } }, topics, new Map(menu))
   const found = await Promise.all(asked.map((query) => searchSite(query, 'en', 8, read)))
-  expect(found.map(({ results }) => results[0]?.to).join(' ')).toBe('/#contact /#contact /#prices   ')
+  expect(found.map(({ results }) => results[0]?.to).join(' ')).toBe('/#contact /#contact /#prices /#rules   ')
 })

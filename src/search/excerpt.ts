@@ -16,7 +16,6 @@ export interface Excerpt {
   sentence: Piece[]
 }
 
-/** The stems that were found, and the stemmer. */
 interface Terms {
   found: ReadonlySet<string>
   stemOf: StemOf
@@ -27,9 +26,11 @@ function countTerms(text: string, { found, stemOf }: Terms): number {
   return [...found].filter((term) => stems.has(term)).length
 }
 
-/** A section's heading counts twice. */
-const countInSection = ({ title, texts }: SearchSection, terms: Terms) =>
-  countTerms([title, ...texts].join('\n'), terms) + countTerms(title, terms)
+/** A section's heading, and keywords that lead to it, count twice. */
+const countInSection = ({ title, texts, keywords = [] }: SearchSection, terms: Terms) => {
+  const heads = [title, ...keywords]
+  return countTerms([...heads, ...texts].join('\n'), terms) + countTerms(heads.join('\n'), terms)
+}
 
 /** The first item with the highest count above zero. */
 const best = <Item>(items: readonly Item[], countOf: (item: Item) => number) =>
@@ -87,8 +88,7 @@ export function excerptOf({ to, title, summary, sections }: SearchDocument, term
 
 /** Whether an excerpt shows more than half of the words of a query, in any form. */
 export function showsMost({ title, section, sentence }: Excerpt, query: string, stemOf: StemOf): boolean {
-  const matches = [...title, ...section, ...sentence].filter(({ isMatch }) => isMatch)
-  const shown = matches.map(({ text }) => stemOf(text))
+  const shown = [...title, ...section, ...sentence].flatMap(({ text, isMatch }) => (isMatch ? stemOf(text) : []))
   const wanted = [...new Set(termsOf(query, stemOf))]
   return wanted.filter((term) => shown.includes(term)).length > wanted.length / 2
 }

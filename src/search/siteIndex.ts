@@ -5,7 +5,6 @@ import { normalise, withoutAccents } from '../text/normalise'
 import { DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 
-/** Kind of a result: a page, or a question or project on a page. */
 export type ResultKind = 'page' | 'service' | 'industry' | 'solution' | 'project' | 'case' | 'question' | 'article'
 
 /** A part of a page, from one heading to the next. */
@@ -16,6 +15,8 @@ export interface SearchSection {
   title: string
   /** Its paragraphs, list items and cells, in order. */
   texts: string[]
+  /** Keywords of the assistant's topics that lead to it. */
+  keywords?: string[]
 }
 
 export interface SearchDocument {
@@ -68,7 +69,6 @@ function languageOfWord(word: string, page: Language): Language {
 /** Returns the stem of a word, which is indexed and searched; '' for stop words. */
 export type StemOf = (word: string) => string
 
-/** Cached stems by language and word. */
 const stems: Partial<Record<Language, Map<string, string>>> = {}
 
 export function stemmerOf(language: Language): StemOf {

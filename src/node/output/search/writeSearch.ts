@@ -36,7 +36,6 @@ function topicsOf({ to, sections }: SearchDocument, topics: Topics) {
 const nameInAddress = ({ to, kind }: SearchDocument) =>
   kind === 'question' || kind === 'project' ? '' : /[^/#]*$/.exec(to.replace(/\d+$/, ''))![0]
 
-/** @param labels of the menu in all languages */
 function indexed(document: SearchDocument, labels: string[], topics: Topics, language: Language) {
   const { to, title, label = '', summary, sections } = document
   const fields = {
@@ -74,7 +73,12 @@ export function writeSearch(
     if (documents.length === 0) continue
     for (const each of documents) {
       const labels = Object.values(menus).flatMap((menu) => menu?.get(each.to) ?? [])
-      index.add(indexed(each, labels, topicsOf(each, topics), language))
+      const leading = topicsOf(each, topics)
+      index.add(indexed(each, labels, leading, language))
+      for (const section of each.sections) {
+        const own = leading.filter(({ links }) => links.some(({ to }) => to === `${each.to}#${section.anchor}`))
+        if (own.length > 0) section.keywords = own.flatMap(({ keywords }) => keywords?.[language] ?? [])
+      }
     }
     writeJson(documentsPath(language, route.neutralPath), documents)
   }
