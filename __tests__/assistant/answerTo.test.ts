@@ -66,7 +66,6 @@ const ask = (question: string, last?: Parameters<typeof answerTo>[2], before?: s
 it.each<[string, Partial<Answer>, string]>([
   ['who owns the code', { id: 'owner', text: 'You do.' }, 'a question of ours'],
   ['do the screens of my tablets rotate in time', { id: 'mobile' }, 'a question of ours before a keyword'],
-  ['which tablets have screens that rotate', { id: 'mobile' }, 'a question like one of ours'],
   ['app in zebra time', { id: 'mobile', about: 'About mobile', text: 'mobile.' }, 'the first keyword in the order'],
   ['app, how long, refund', { id: 'refund' }, 'the keywords of what must not be guessed at'],
   ['show lock', { id: 'fallback-long' }, 'no keyword from the inside of a short word'],
@@ -111,13 +110,10 @@ it('offers only questions of topics that come near', () => {
 
 it.each([
   ['Hello, how long does it take?', 'timeline'],
-  ['hello dear! Cranes and docks, please', 'harbors'],
   ['who owns the code? Thanks, Ann', 'owner'],
   ['Hello there to all of you', 'greeting'],
   ['hello, thanks', 'greeting'],
   ['refnud', 'refund'],
-  ['aaaapp', 'mobile'],
-  ['something for talbets', 'mobile'],
 ])('hears the question beside courtesies and in spite of typos: %s', (question, id) => {
   expect(ask(question).id).toBe(id)
 })

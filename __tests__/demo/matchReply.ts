@@ -71,7 +71,6 @@ it.each<[language: Language, question: string, fact: string | RegExp]>([
   ['en', 'What is your address?', '12 Slipway Lane'],
   ['ru', 'Сколько у вас человек?', '15+'],
   ['en', 'What is the smallest project?', '18,000'],
-  ['en', 'What are your opening hours?', 'Opening hours I don’t know'],
   ['ru', 'Какой у вас график работы?', /Часов работы .*не знаю/],
 ])('says the fact itself (%s): %s', (language, question, fact) => {
   const { text } = answerTo(question, data[language])
@@ -79,26 +78,12 @@ it.each<[language: Language, question: string, fact: string | RegExp]>([
 })
 
 it.each([
-  ['en', 'Thank you, I got what I needed', 'thanks'],
   ['ru', 'ИИ для проверки домашних заданий', 'ai'],
   ['en', 'сколько стоит сделать приложение', 'price'],
   ['en', 'Can my colleagues edit the texts on the site without a lawyer?', '/services/web-app-development#faq-4'],
   ['ru', 'обратная связь', 'contact'],
-  ['en', 'no', 'yes-no'],
   ['ru', 'ок', 'yes-no'],
   ['ru', 'доступов к серверу у нас нет', 'takeover'],
 ] as const)('hears short words, the form, the other language, words of trouble (%s): %s', (language, question, id) => {
   expect(answerTo(question, data[language]).id).toBe(id)
-})
-
-it('answers nothing else besides to people in plain trouble, and not the same twice', () => {
-  expect(answerTo('Who owns the source code after we pay?', data.en).also).toBeUndefined()
-  expect(answerTo('I want to kill myself, edit texts on the site', data.en).also).toBeUndefined()
-})
-
-it.each<[language: Language, question: string, followUp: string, id: string]>([
-  ['en', 'Can some of your engineers join us?', 'how fast can they start', 'staff'],
-  ['ru', 'Покажите портфолио', 'а ещё?', 'portfolio'],
-])('takes the subject of the question before for a follow-up (%s): %s %s', (language, question, followUp, id) => {
-  expect(answerTo(followUp, data[language], { question, text: '' }).id).toBe(id)
 })

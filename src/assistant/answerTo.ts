@@ -8,16 +8,12 @@ import { allOf, keyedTopic, LETTER, nearestTopics, wordsOf, type ChatData, type 
 /** A reply, and the id of its topic or fallback. */
 export type Answer = Reply & { id: string }
 
-/** A question that was answered, and its reply. */
 type Said = Pick<Topic, 'question' | 'text' | 'also'>
 
 /** Maximum number of buttons below a reply that is sure, and below the closest one. */
 const MOST_OFFERED = { sure: 2, near: 3 }
 
-/**
- * Least share of a topic that comes near, of trouble that answers, of what is plainly asked; of a second topic in the
- * share of the first; of words said before.
- */
+/** Least share of what comes near, of trouble, of what is plain; of a second topic in the first; of words said before. */
 const LEAST = { near: 0.05, urgent: 0.15, plain: 0.5, second: 0.15, said: 0.6 }
 
 /** Whether a topic is for people in trouble: it answers before all others. */
@@ -45,8 +41,7 @@ function understand(question: string, data: ChatData, subject = '') {
     ({ topic, similarity }) => similarity >= LEAST.near && !isUrgent(topic),
   )
   const near = close.map(({ topic }) => topic)
-  const exact = plainWords(question)
-  const ours = data.topics.find((topic) => topic.question && plainWords(topic.question) === exact)
+  const ours = data.topics.find((topic) => topic.question && plainWords(topic.question) === plainWords(question))
   if (ours || (named && isUrgent(named))) return { sure: ours ?? named, others: [], near, saysEnough }
 
   const [first] = close.filter(({ topic }) => topic.text)
@@ -91,8 +86,7 @@ export function answerTo(question: string, data: ChatData, last?: Said, before =
   const polite = sure || hasNoAnswer ? undefined : keyedTopic(reading, unasked)
   const closest = !sure && saysEnough && isReadable && nearest?.text && nearest !== polite ? nearest : undefined
   const topic = sure ?? closest ?? polite
-  if (!topic?.text && isReadable) return unknown
-  if (!topic?.text) return { id: 'fallback-short', ...fallbacks.short }
+  if (!topic?.text) return isReadable ? unknown : { id: 'fallback-short', ...fallbacks.short }
 
   // "How much is it and who owns the code?" has two parts.
   const between = new RegExp(`(?<=[?;]) | (?:${allOf(conjunctions).map(escapePattern).join('|')}) `)

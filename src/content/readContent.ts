@@ -31,7 +31,6 @@ export interface ReadContentResult {
   /** Every page of the site in every language. The check and the build use this route table. */
   routes: RouteSpec[]
   problems: Problem[]
-  /** Number of files that were read. */
   fileCount: number
   /** ISO day from which a build of the same files differs. */
   nextChange: string

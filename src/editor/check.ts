@@ -48,7 +48,6 @@ const pathInForm = (field: string) =>
     .replace(/^\[/, 'items[')
     .replace(/\[(\d+)\]/g, '.$1')
 
-/** Opens a field of a form, of an article in a language. */
 type OpenField = (path: string, language?: string) => void
 
 /** Lists the problems of an entry in an element. */

@@ -18,7 +18,6 @@ export interface Build {
   stopWords: string
   /** `content/brand/mark.svg` */
   mark: string
-  /** Colours of the browser's bar. */
   barColours: Readonly<Record<'light' | 'dark', string>>
   year: string
   /** Whether pages load the script of previews. */

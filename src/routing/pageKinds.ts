@@ -160,7 +160,6 @@ type ContentOf<Row> =
   | (Row extends { needs: readonly (infer Type)[] } ? Type : never)
   | (Row extends { ordered: { file: infer Type; sections: infer Sections } } ? Type | Sections[keyof Sections] : never)
 
-/** Types of content that pages need or show. */
 export type PageContent = NonNullable<ContentOf<(typeof PAGE_KINDS)[TemplateName]>>
 
 type IdsOf<Row> =

@@ -13,7 +13,6 @@ export interface RouteSpec {
   /** The same path without prefix, as used in code and content. */
   neutralPath: string
   template: TemplateName
-  /** Key of the record the page shows, or null. */
   recordKey: string | null
   translation: Translation
   /** Languages in which the page exists, translated or not. */

@@ -8,11 +8,9 @@ import type { ResultKind, SearchDocument, StoredIndex } from './siteIndex'
 import { memoize } from '../text/memoize'
 import { withoutTypo } from './typosBetween'
 
-/** Reads a JSON file of the site by its path. */
 export type ReadFile = (path: string) => Promise<unknown>
 
 export interface Result extends Excerpt {
-  /** Address on the site. */
   href: string
   kind: ResultKind
   label?: string
@@ -42,7 +40,6 @@ const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e
 /** Transliterates a foreign name from Russian letters: `котлин` becomes `kotlin`. */
 const inLatin = (word: string) => [...word].map((letter) => IN_LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
 
-/** How a text can be read. */
 function readingsOf(text: string): string[] {
   const plain = text.toLowerCase()
   return [text, ...[...otherReadings(plain), inLatin(plain)].filter((reading) => isWhole(reading, plain))]

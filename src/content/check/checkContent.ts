@@ -80,7 +80,6 @@ function checkType(record: RecordFile, read: ReadContentFiles, report: Report): 
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }
 
-/** Returns a function that tells whether a field of a file has an error. */
 function knownErrors(problems: readonly Problem[]): (file: string, field: string) => boolean {
   const wrong = problems.filter(({ severity }) => severity === 'error')
   const known = new Set(wrong.map(({ file, field }) => `${file} ${field}`))

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
 import { day, flag, image, key, link, list, name, object, optionalList, plain, reference, words } from './fields'
 
-/** A figure of `content/figures.json` as text. */
 export const figureSchema = object('Figure', 'A marketing figure.', {
   id: key('Key by which tiles and texts name the figure.'),
   value: name('The figure as text: `50+`, `24/7`.', { max: 20 }),

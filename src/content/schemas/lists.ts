@@ -45,7 +45,6 @@ export const redirectSchema = object('Redirect', 'A former address of a page.', 
 
 export type Redirect = z.infer<typeof redirectSchema>
 
-/** One technology of a stack. */
 export const technologySchema = object('Technology', 'One technology of a stack.', {
   name: name('Name of the technology.', { max: 40 }),
   icon: brandIcon('Its brand mark. Without one the first letter is shown.').optional(),

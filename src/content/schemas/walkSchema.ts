@@ -108,7 +108,6 @@ export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySc
   return current
 }
 
-/** The functions called on a walk through a record. */
 interface RecordVisitor {
   /** Called for each field with a kind; words are one field. @returns the new value */
   field(this: void, meta: FieldMeta, value: unknown, path: PropertyKey[]): unknown

@@ -170,10 +170,9 @@ type FoundPagesProps = Pick<MessageListProps, 'words' | 'onFollow'> & { message:
 function FoundPages({ message: { question = '', language }, words, onFollow }: FoundPagesProps) {
   const [pages, setPages] = useState<readonly Result[]>([])
   useEffect(() => {
-    if (!language || !question) return
     const show = ({ results, reading }: Found) =>
-      setPages(results.filter((each) => showsMost(each, reading ?? question, stemmerOf(language))))
-    searchSite(question, language, MOST_PAGES, readFile).then(show).catch(forgetFiles)
+      setPages(results.filter((each) => showsMost(each, reading ?? question, stemmerOf(language!))))
+    if (language && question) searchSite(question, language, MOST_PAGES, readFile).then(show).catch(forgetFiles)
   }, [question, language])
   if (pages.length === 0) return null
   return (

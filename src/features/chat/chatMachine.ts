@@ -16,7 +16,6 @@ export interface ChatMessage extends Reply {
 
 type Spoken = Reply & Pick<ChatMessage, 'language' | 'question'>
 
-/** A question whose reply is not shown yet. */
 interface PendingReply {
   /** Id of the user's message. */
   to: number

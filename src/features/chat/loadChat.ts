@@ -3,7 +3,6 @@ import type { ChatData } from '../../assistant/topics'
 import type { Language } from '../../routing/languages'
 import type { ChatPanelProps } from './ChatPanel'
 
-/** Loaded when the chat is first opened. */
 interface LoadedChat {
   Panel: ComponentType<ChatPanelProps>
   data: ChatData

@@ -14,7 +14,6 @@ const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {
 /** The service also answers 400 for a wrong account, and names it in the text. */
 const ACCOUNT = /public key|service id|template id|account|user id/i
 
-/** The answer of the service: a status and a text. */
 function answerOf(answer: unknown): { status?: number; text: string } {
   const { status, text = '' } = (answer ?? {}) as { status?: unknown; text?: unknown }
   return { status: typeof status === 'number' ? status : undefined, text: String(text) }

@@ -74,7 +74,6 @@ export function SearchResults({ children }: { children: ReactNode }) {
   const wanted = queryOfAddress(address)
   const most = Number(new URLSearchParams(address).get('shown')) || STEP
   const key = `${language} ${most} ${wanted}`
-  /** The last outcome stays until the next one. */
   const [outcome, setOutcome] = useState(last?.key === key ? last.outcome : undefined)
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [attempt, setAttempt] = useState(0)

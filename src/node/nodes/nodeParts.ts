@@ -92,9 +92,7 @@ export const EMBEDDED_REFERENCES = ['Category', 'Figure']
 /** The file and language of a value, and the collector of its pictures. */
 export interface ValueContext {
   content: Content
-  /** Language of the page. */
   language: Language
-  /** Language of the words. */
   contentLanguage: Language
   file: string
   pictures: Pictures

@@ -87,7 +87,6 @@ export function typeset(words: string, language: Language): string {
   return /[-–]/.test(joined) ? joined.replace(HYPHENATED, keepWhole).replace(BREAKS[language], '$&\u2060') : joined
 }
 
-/** Highlights code. */
 export type Highlight = (code: string, language: string) => CodeToken[]
 
 /**

@@ -12,7 +12,6 @@ import type { ChatContent, Output } from './output'
 
 type Intent = Chat['intents'][number] & RecordOf<'ChatExamples'>
 
-/** A topic in all languages. */
 interface Source extends Omit<Intent, 'keywords'> {
   keywords?: Intent['keywords']
   /** Its reply sums up a page, and says so. */

@@ -25,11 +25,9 @@ interface FeedOptions {
   language: Language
   title: string
   description: string
-  /** The HTML of an article, by the path of its page. */
   articleOf: (path: string) => string
 }
 
-/** Path of the RSS feed of a language. */
 function feedPath(language: Language): string {
   return localizePath('/blog/rss.xml', language)
 }
@@ -79,7 +77,6 @@ interface FeedQuery {
   allBlogPost: { nodes: FeedPost[] }
 }
 
-/** The text of an article, in Markdown. */
 const textOf = (page?: BuiltPage) =>
   (page?.sections ?? []).flatMap(({ part, markdown }) => (part === 'article' ? markdown : [])).join('\n\n')
 

@@ -9,9 +9,7 @@ import type { BuiltPage } from './pages/readPage'
 /** The assistant's content in one language. `examples` are all questions that ask for a topic. */
 export type ChatContent = Omit<ChatData, 'learned' | 'topics'> & { topics: (Topic & { examples: string[] })[] }
 
-/** A built site, as outputs read it. */
 export interface BuiltSite {
-  /** The repository. */
   root: string
   /** The built site. */
   folder: string
@@ -30,7 +28,6 @@ export interface BuiltSite {
   inline: InlineSources
   /** Content of the assistant; null if the site has no assistant. */
   chat: Readonly<Record<Language, ChatContent>> | null
-  /** Former addresses of pages. */
   oldAddresses: readonly OldAddress[]
   /** ISO day from which a build of the same files differs from this one. */
   nextChange: string
@@ -38,7 +35,6 @@ export interface BuiltSite {
   modified: (route: Route) => string | undefined
   /** Result of a query in a language. Throws when GraphQL does not answer. */
   query: <Result>(query: string, language: Language) => Promise<Result>
-  /** Warns the builder. */
   warn: (message: string) => void
 }
 

@@ -4,7 +4,6 @@ import type { WordKey } from '../../i18n/wordKeys'
 import * as styles from './CaseFigure.module.css'
 
 interface CaseFigureProps {
-  /** Dictionary key of the kind of drawing. */
   kind: WordKey
   title: string
   note: string

@@ -5,7 +5,6 @@ import type { SearchDocument } from '../../../search/siteIndex'
 import type { Route } from '../../nodes/routeNodes'
 import type { BuiltPage, PageSection } from '../pages/readPage'
 
-/** The parts of a page that are documents of their own. */
 const OWN_DOCUMENTS = ['question', 'project'] as const
 
 /**
