@@ -64,13 +64,9 @@ let announcer: HTMLElement | undefined
 
 /** Screen readers announce changes of a live region that already exists. */
 function liveRegion(): HTMLElement {
-  if (!announcer) {
-    announcer = document.createElement('p')
-    announcer.className = 'visually-hidden'
-    announcer.setAttribute('aria-live', 'polite')
-    document.body.append(announcer)
-  }
-  return announcer
+  return (announcer ??= document.body.appendChild(
+    Object.assign(document.createElement('p'), { className: 'visually-hidden', ariaLive: 'polite' }),
+  ))
 }
 
 /**
@@ -114,11 +110,10 @@ export function settleFirstPage(): void {
 
 /** Called when a new page is shown: announces its title to screen readers. */
 export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
-  // Gatsby's own announcer speaks English on every page, so it is switched off.
-  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+  // Gatsby's own announcer speaks English on every page, and its words remain.
+  document.getElementById('gatsby-announcer')?.toggleAttribute('hidden', true)
   endJourney()
-  if (!prevLocation) return
-  if (location.pathname === prevLocation.pathname) return
+  if (!prevLocation || location.pathname === prevLocation.pathname) return
   setTimeout(focusFragment)
   announceNextTitle()
 }
