@@ -106,14 +106,6 @@ test.describe('what is pressed before the scripts are there happens once they ar
     await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
   })
 
-  test('the menu of a phone', async ({ page, network }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await waiting(page, '/about')
-    await page.getByRole('button', { name: word('common:nav.open') }).click()
-    network.mend()
-    await expect(page.getByRole('dialog', { name: word('common:nav.main') })).toBeVisible()
-  })
-
   test('words and a filter of the blog @blog', async ({ page, network }) => {
     await waiting(page, '/blog')
     const filter = page.locator('main [aria-pressed]').nth(1)

@@ -1,7 +1,3 @@
-interface PageData {
-  result: { pageContext: { notFound?: unknown } }
-}
-
 /**
  * Runs at the end of the body: waits for the first paint, then fetches and runs
  * the page's scripts. Until then text, fonts and the first picture have the
@@ -16,7 +12,9 @@ export function fetchScripts(loaderId: string, pageDataId: string): void {
   site.pagePath = path
   site.___webpackCompilationHash = build
 
-  const page = JSON.parse(document.getElementById(pageDataId)!.textContent) as PageData
+  const page = JSON.parse(document.getElementById(pageDataId)!.textContent) as {
+    result: { pageContext: { notFound?: unknown } }
+  }
   site.pageData = page
   // A not-found page is served at any address.
   if (page.result.pageContext.notFound) {
@@ -40,19 +38,20 @@ export function fetchScripts(loaderId: string, pageDataId: string): void {
     if (waiting.length === 0) for (const sheet of document.styleSheets) leave(sheet)
   }
 
-  // Counting frames is not enough: on a slow machine the second one begins before the first is seen. The limit of
-  // 500 ms is set first, so that it also holds where the observer fails.
-  let isPainted = false
-  const run = (src: string, tries: number) => {
-    // One request that fails would leave the page without its controls.
-    const onerror = () => tries > 1 && setTimeout(run, 2000, src, tries - 1)
+  const run = (src: string, wait: number) => {
+    // One request that fails would leave the page without its controls. Of the two only the first asks again.
+    const onerror = () =>
+      new Promise((again) => {
+        setTimeout(again, wait)
+        addEventListener('online', again, { once: true })
+      }).then(() => run(src, wait * 2))
     document.body.append(Object.assign(document.createElement('script'), { src, onerror }))
   }
   const afterPaint = () => {
-    if (isPainted) return
-    isPainted = true
-    for (const src of waiting) run(src, 4)
+    for (const src of waiting.splice(0)) run(src, 2000)
   }
+  // Counting frames is not enough: on a slow machine the second one begins before the first is seen. The limit of
+  // 500 ms is set first, so that it also holds where the observer fails.
   requestAnimationFrame(() => setTimeout(afterPaint, 500))
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) afterPaint()
