@@ -48,3 +48,12 @@ it('does not fan out where words are marked or a link is pressed', async () => {
   await userEvent.click(text())
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
 })
+
+it('stops the keyboard at the screens of an open card, behind its button', async () => {
+  toggle().focus()
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Order it: Pizza' })).toHaveFocus()
+  await userEvent.click(toggle())
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'Pizza, screen 1' })).toHaveFocus()
+})
