@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { toNeutralPath } from '../../src/routing/localizePath'
 import { PREVIEW_FOLDER } from '../../src/sources/previewData'
 import { chromiumPath } from '../process/browser'
@@ -58,8 +58,9 @@ export async function compareScreenshots(
   const kinds = groupBy([...pairs], ([, page]) => kindOf(page))
   const places = files.filter((file) => STYLES_AND_MARKUP.test(file))
   const entries: Entry[] = []
-  const sites = [before, after].map(({ folder }) => listenLocally(createSiteServer({ root: folder }), 0))
-  const servers = await Promise.all(sites)
+  const servers = await Promise.all(
+    [before, after].map(({ folder: root }) => listenLocally(createSiteServer({ root }), 0)),
+  )
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
     for (const width of WIDTHS) {
@@ -70,7 +71,7 @@ export async function compareScreenshots(
       for (const [kind, [addresses]] of kinds) {
         const urls = servers.map(({ port }, side) => `http://127.0.0.1:${port}${addresses[side]}`)
         const { shots, left } = await comparableShots(context, urls)
-        const note = left.length > 0 ? `Not compared, for more or fewer texts or pictures: ${left.join(', ')}.` : ''
+        const note = left.length > 0 ? `Not compared, number or order of contents differs: ${left.join(', ')}.` : ''
         const pictures = await differentParts(shots, width, after.folder)
         const own = { title: `${kind}, ${width} px`, note, pages: [addresses[1]], places }
         // Without changed styles and components, parts that were left out cannot look different.
@@ -96,7 +97,12 @@ async function comparableShots(context: BrowserContext, urls: readonly string[])
   }
   const [old, now] = [await tabs[0].evaluate(showParts, null), await tabs[1].evaluate(showParts, null)]
   const names = Object.keys(old)
-  const same = Object.fromEntries(Object.entries(old).filter(([name, own]) => own.length === now[name]?.length))
+  // What is styled for its link, such as that of the current page, must not get the words of another link.
+  const linksOf = (own: string[], others: string[]) =>
+    own.filter((each) => each.startsWith('/') && others.includes(each))
+  const isSame = (own: string[], others: string[] = []) =>
+    own.length === others.length && linksOf(own, others).join() === linksOf(others, own).join()
+  const same = Object.fromEntries(Object.entries(old).filter(([name, own]) => isSame(own, now[name])))
   const shots: Buffer[] = []
   for (const tab of tabs) {
     await tab.evaluate(showParts, same)
@@ -108,7 +114,7 @@ async function comparableShots(context: BrowserContext, urls: readonly string[])
 }
 
 /**
- * In the browser: reads the header, the footer and the parts of the text: their words, and the shapes of their pictures.
+ * In the browser: reads the header, the footer and the parts of the text: their words, shapes of pictures, and links within the site.
  * @param known the parts to show with these words and without pictures; the others are hidden
  */
 async function showParts(known: Record<string, string[]> | null): Promise<Record<string, string[]>> {
@@ -122,8 +128,9 @@ async function showParts(known: Record<string, string[]> | null): Promise<Record
     while (walker.nextNode()) texts.push(walker.currentNode)
     const pictures = [...part.querySelectorAll('img')]
     const shapes = pictures.map((each) => `${each.getAttribute('width')} / ${each.getAttribute('height')}`)
+    const links = [...part.querySelectorAll('a[href^="/"]')].map((each) => each.getAttribute('href') ?? '')
     const name = `${part.id || `${part.tagName.toLowerCase()} ${at}`} ${texts.length}`
-    found[name] = [...texts.map(({ nodeValue }) => nodeValue ?? ''), ...shapes]
+    found[name] = [...texts.map(({ nodeValue }) => nodeValue ?? ''), ...shapes, ...links]
     const content = known?.[name]
     if (known && !content) part.style.display = 'none'
     if (!content) continue
@@ -140,27 +147,18 @@ async function differentParts(shots: readonly Buffer[], width: number, folder: s
   const { default: pixelmatch } = await import('pixelmatch')
   const heights = await Promise.all(shots.map(async (shot) => (await sharp(shot).metadata()).height))
   const height = Math.max(...heights)
-  const [first, second] = await Promise.all(
-    shots.map((shot, at) =>
-      sharp(shot)
-        .ensureAlpha()
-        .extend({ bottom: height - heights[at], background: '#fff' })
-        .raw()
-        .toBuffer(),
-    ),
-  )
+  const size = { width, height, fit: 'contain', position: 'top', background: '#fff' } as const
+  const pictures = shots.map((shot) => sharp(shot).resize(size).ensureAlpha())
+  const [first, second] = await Promise.all(pictures.map((picture) => picture.clone().raw().toBuffer()))
   const mask = new Uint8Array(first.length)
   if (pixelmatch(first, second, mask, width, height, { diffMask: true, threshold: 0 }) === 0) return null
   const top = Math.max(0, Math.floor(mask.findIndex((value) => value > 0) / 4 / width) - ABOVE)
-  const keep = async (pixels: Buffer, side: string) => {
+  const keep = async (picture: Sharp, side: string) => {
     const part = { left: 0, top, width, height: Math.min(SHOWN, height - top) }
     const name = `${PREVIEW_FOLDER}/${side}/screenshot-${randomUUID()}.webp`
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    await sharp(pixels, { raw: { width, height, channels: 4 } })
-      .extract(part)
-      .webp()
-      .toFile(path.join(folder, name))
+    await picture.extract(part).webp().toFile(path.join(folder, name))
     return `/${name}`
   }
-  return { before: await keep(first, 'before'), after: await keep(second, 'after') }
+  return { before: await keep(pictures[0], 'before'), after: await keep(pictures[1], 'after') }
 }
