@@ -24,6 +24,7 @@ const ENTRY = entryOf({
 const REVIEW: Review = {
   revision: { branch: 'topic', commit: '0123456789', repository: 'https://repository.example/owner/name' },
   compared: 2,
+  held: 0,
   entries: [ENTRY],
   unnamed: [],
 }
@@ -48,7 +49,7 @@ async function writeCopy(folder: string): Promise<void> {
     write(page, html.replace('</head>', `<script defer src="${OVERLAY}"></script></head>`))
   }
   const shown = new Map([['/about', [`# ${TITLE}`]]])
-  writePages(folder, REVIEW, [{ entry: ENTRY, lines: [], shown }])
+  writePages(folder, REVIEW, [{ entry: ENTRY, lines: [], shown }], ['/ru/about'])
 }
 
 // One preview for all tests.

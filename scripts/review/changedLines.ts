@@ -3,8 +3,6 @@ import { execFileSync, type StdioOptions } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { parsePatch } from 'diff'
-import { sectionsOf } from '../../src/content/mdx/sections'
-import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { LANGUAGES } from '../../src/routing/languages'
 import type { ChangedLine } from '../../src/sources/changedLines'
 
@@ -56,27 +54,7 @@ export function placesOf(lines: readonly ChangedLine[]): string[] {
 const languageOf = (file: string) => /^locales\/([^/]+)\/|\/([^/]+)\.mdx$/.exec(file)?.slice(1).find(Boolean)
 const inLanguage = (language: string, file: string) =>
   file.replace(new RegExp(`/${languageOf(file)}(?=[/.])`), `/${language}`)
-const keyOf = ({ file, text, section }: ChangedLine) =>
-  file.endsWith('.json') ? /^\s*"([^"]*)":/.exec(text)?.[1] : section
-
-/** Adds their sections to changed lines of articles. */
-export function withSections(lines: readonly ChangedLine[], base: string, head: string): ChangedLine[] {
-  return [...new Set(lines.map(({ file }) => file))].flatMap((file) => {
-    const own = lines.filter((line) => line.file === file)
-    const files = LANGUAGES.map((language) => inLanguage(language, file))
-    const numbers = [base, head].flatMap((root) => files.flatMap((each) => sectionStarts(root, each).length || []))
-    if (new Set(numbers).size !== 1) return own
-    const starts = { '-': sectionStarts(base, file), '+': sectionStarts(head, file) }
-    return own.map((line) => ({ ...line, section: starts[line.mark].filter((start) => start <= line.line).length }))
-  })
-}
-
-/** The lines at which the sections of an article start; none of other files. */
-function sectionStarts(root: string, file: string): number[] {
-  if (!file.endsWith('.mdx') || !fs.existsSync(path.join(root, file))) return []
-  const { body, bodyLinesAbove } = splitFrontMatter(fs.readFileSync(path.join(root, file), 'utf8'))
-  return sectionsOf(body, bodyLinesAbove).map(({ line }) => line)
-}
+const keyIn = ({ text }: ChangedLine) => /^\s*"([^"]*)":/.exec(text)?.[1]
 
 /** Says so if the files of some lines changed in one language, and not in another. */
 export function oneLanguageNote(lines: readonly ChangedLine[], all: readonly ChangedLine[]): string {
@@ -86,10 +64,10 @@ export function oneLanguageNote(lines: readonly ChangedLine[], all: readonly Cha
   return isPair ? `Only in ${changed.join(', ')}: ${others.join(', ')} did not change there.` : ''
 }
 
-/** Whether a language changed where a line changed: in its hunk, in the same key, in the same section of an article. */
+/** Whether a language changed where a line changed: in its hunk, in the same key, in the same article. */
 function isChangedIn(language: string, line: ChangedLine, all: readonly ChangedLine[]): boolean {
   const file = inLanguage(language, line.file)
-  if (languageOf(line.file)) return all.some((each) => each.file === file && keyOf(each) === keyOf(line))
+  if (languageOf(line.file)) return all.some((each) => each.file === file && keyIn(each) === keyIn(line))
   const [before, after] = ['-', '+'].map((mark) =>
     all
       .filter((each) => each.hunk === line.hunk && each.mark === mark)

@@ -52,28 +52,27 @@ export function compareSources(
   shown: ReadonlySet<ChangedLine>,
   isListed: (file: string) => boolean,
 ): Entry[] {
-  const hasValue = ({ text }: ChangedLine) => /[\p{L}\p{N}]/u.test(text.replace(/^\s*"[^"]*":/, ''))
-  const open = lines.filter(
-    (line) => CONTENT.test(line.file) && hasValue(line) && !shown.has(line) && !isListed(line.file),
-  )
-  return [...new Set(open.map(({ file }) => file))].map((file) => {
-    const own = open.filter((line) => line.file === file)
+  const hasValue = ({ text }: ChangedLine) => /[\p{L}\p{N}]|"[^"]+"/u.test(text.replace(/^\s*"[^"]*":/, ''))
+  // Signs, such as a rule or the alignment of a table, are part of the words beside them, if there are any.
+  const shownHunks = new Set([...shown].map(({ hunk }) => hunk))
+  const isSign = ({ file, text }: ChangedLine) => file.endsWith('.mdx') && /\S/.test(text)
+  const isOpen = (line: ChangedLine) =>
+    !shown.has(line) && (hasValue(line) || (isSign(line) && !shownHunks.has(line.hunk)))
+  const open = lines.filter((line) => CONTENT.test(line.file) && !isListed(line.file) && isOpen(line))
+  const entries = [...groupBy(open, ({ file }) => file)].map(([file, own]) => {
     const hunks = [...groupBy(own, ({ hunk }) => String(hunk)).values()]
-    const notes = hunks.map((hunk) => oneLanguageNote(hunk, lines))
-    const placed = notes.map((note, at) => note && `${placesOf(hunks[at])[0]}: ${note}`).filter(Boolean)
-    const words = hunks.flatMap((hunk, at): Word[] => {
+    const words = hunks.flatMap((hunk): Word[] => {
       const [was, now] = ['-', '+'].map((side) => hunk.flatMap(({ mark, text }) => (mark === side ? text.trim() : [])))
-      return [
-        ...(at > 0 ? [{ text: '\n', mark: '' } as const] : []),
-        ...comparedWords(was.join('\n'), now.join('\n'), DEFAULT_LANGUAGE),
-      ]
+      return [{ text: '\n', mark: '' }, ...comparedWords(was.join('\n'), now.join('\n'), DEFAULT_LANGUAGE)]
     })
     return entryOf({
       group: 'Texts that are no page',
       title: file,
-      note: new Set(notes).size === 1 ? notes[0] : placed.join(' '),
-      words,
+      note: oneLanguageNote(own, lines),
+      words: words.slice(1),
       places: placesOf(own),
     })
   })
+  const sizeOf = ({ words }: Entry) => words.reduce((sum, { text, mark }) => (mark ? sum + text.length : sum), 0)
+  return entries.sort((one, other) => sizeOf(other) - sizeOf(one))
 }

@@ -2,7 +2,9 @@
 import { diffArrays, diffWords, diffWordsWithSpace } from 'diff'
 import { lineFinder, type ChangedLine, type Marked } from '../../src/sources/changedLines'
 import { oneLanguageNote, placesOf } from './changedLines'
-import { lettersOf } from '../../src/sources/sourceLines'
+import { pathOfFile } from '../../src/routing/pageKinds'
+import { toNeutralPath } from '../../src/routing/localizePath'
+import { keyOf, plainWords } from '../../src/sources/sourceLines'
 import { groupBy } from '../../src/text/groupBy'
 import type { Block, Site } from './readSite'
 import { entryOf, type Entry, type Word } from './record'
@@ -39,12 +41,12 @@ export function compareWords(
     const { blocks: now, language } = after.read(page)
     const runs = changedRuns(was, now, language)
     const isNew = new Set(runs.flatMap((run) => run.now))
-    const stays = new Set(now.flatMap((block) => (isNew.has(block) ? [] : lettersOf(block.markdown))))
+    const stays = new Set(now.flatMap((block) => (isNew.has(block) ? [] : keyOf(block.markdown))))
     return runs.map((run) => {
       const [{ heading }] = [...run.now, ...run.was]
       const texts = [textOf(run.was), textOf(run.now), language] as const
-      const shown = markdownOf(run.now).filter((markdown) => !stays.has(lettersOf(markdown)))
-      return { ...run, shown, page, language, heading, diff: wordDiff(...texts), words: comparedWords(...texts) }
+      const shown = markdownOf(run.now).filter((markdown) => !stays.has(keyOf(markdown)))
+      return { ...run, shown, old, page, language, heading, diff: wordDiff(...texts), words: comparedWords(...texts) }
     })
   })
   const groups = groupBy(found, ({ diff }) => JSON.stringify(diff.filter(({ mark }) => mark || diff.length === 1)))
@@ -52,9 +54,12 @@ export function compareWords(
     const languages = [...new Set(group.map(({ language }) => language))].sort()
     const [{ diff, heading }] = group
     const isMoved = diff.every(({ mark }) => !mark)
+    const own = new Set<string | null>(group.flatMap(({ old, page }) => [old, page].map(toNeutralPath)))
     const lines = find(
       { '-': markdownOf(group.flatMap(({ was }) => was)), '+': markdownOf(group.flatMap(({ now }) => now)) },
       marked(diff),
+      // The body of an article is only on its own page.
+      ({ file, text }) => !file.endsWith('.mdx') || /^\w+: /.test(text) || own.has(pathOfFile(file)),
     )
     const contexts = groupBy(group, (each) => JSON.stringify(each.words))
     const entry = entryOf({
@@ -69,11 +74,9 @@ export function compareWords(
     for (const each of group) shown.set(each.page, [...(shown.get(each.page) ?? []), ...each.shown])
     return { entry, lines, shown }
   })
-  // First a change of each file, then the others, and last what only followed from them.
-  const rankOf = new Map<WordChange, number>()
-  for (const own of groupBy(changes, ({ lines }) => lines[0]?.file ?? '').values())
-    for (const [at, change] of own.entries()) rankOf.set(change, change.lines.length > 0 ? at : changes.length)
-  return changes.sort((one, other) => rankOf.get(one)! - rankOf.get(other)!)
+  // By reach; last what only followed from others.
+  const reachOf = ({ entry, lines }: WordChange) => (lines.length > 0 ? entry.pages.length : 0)
+  return changes.sort((one, other) => reachOf(other) - reachOf(one))
 }
 
 const textOf = (blocks: readonly Block[]) => blocks.map(({ markdown }) => markdown).join('\n')
@@ -99,16 +102,32 @@ export function changedRuns(was: readonly Block[], now: readonly Block[], langua
     if (isOpen) runs.at(-1)![added ? 'now' : 'was'].push(...value)
   }
   const moved = takeMoved(runs)
-  const isReworded = ({ markdown: one }: Block, { markdown: other }: Block) =>
-    keepsHalf(wordDiff(one, other, language), one, other)
-  const changed = runs.flatMap((run) => {
-    const arePairs = run.was.length === run.now.length && run.was.every((block, at) => isReworded(block, run.now[at]))
-    return arePairs ? run.was.map((block, at) => ({ was: [block], now: [run.now[at]] })) : [run]
+  const isReworded = (one: Block, other: Block) =>
+    (linkOf(one) === linkOf(other) || plainWords(one.markdown) === plainWords(other.markdown)) &&
+    keepsHalf(wordDiff(one.markdown, other.markdown, language), one.markdown, other.markdown)
+  const changed = runs.flatMap((run): Run[] => {
+    if (run.was.length === run.now.length && run.was.every((block, at) => isReworded(block, run.now[at])))
+      return run.was.map((block, at) => ({ was: [block], now: [run.now[at]] }))
+    // One link does not replace another.
+    const [links, others] = [run.was, run.now].map((blocks) => blocks.map(linkOf).filter(Boolean))
+    const areOthers = links.some((link) => !others.includes(link)) && others.some((link) => !links.includes(link))
+    return areOthers
+      ? [
+          { ...run, now: [] },
+          { ...run, was: [] },
+        ]
+      : [run]
   })
   return [...changed, ...moved].filter((run) => run.was.length + run.now.length > 0)
 }
 
-/** Takes the blocks that have moved out of runs. Fewer than four words, such as a category, are also on other cards. */
+/** The page to which a block that is only a link leads. */
+const linkOf = ({ markdown }: Block) => /^\W*\[[^\]]*\]\((\/[^)]*)\)$/.exec(markdown)?.[1]
+
+/**
+ * Takes the blocks that have moved out of runs. Fewer than four words, such as a category, are also on other cards,
+ * unless they are a link.
+ */
 function takeMoved(runs: readonly Run[]): Run[] {
   const moved: Run[] = []
   for (const { now } of runs)
@@ -117,7 +136,8 @@ function takeMoved(runs: readonly Run[]): Run[] {
         was.map((_, from) => ({ was, from, count: equalFrom(was, from, now, at) })),
       )
       const [longest] = places.sort((one, other) => other.count - one.count)
-      if (!longest || lengthOf(textOf(now.slice(at, at + longest.count))) < 4) continue
+      if (!longest?.count) continue
+      if (!linkOf(now[at]) && lengthOf(textOf(now.slice(at, at + longest.count))) < 4) continue
       moved.push({ was: longest.was.splice(longest.from, longest.count), now: now.splice(at, longest.count) })
       at -= 1
     }

@@ -59,11 +59,12 @@ export const filesIn = (folder: string): string[] =>
 export const withoutDigests = (text: string): string =>
   text.replace(/\/static\/[0-9a-f]{8}\/\w+\//g, '/static/').replace(/-[0-9a-f]{10}(?=\.\w+)/g, '')
 
-/** The blocks of Markdown; each item of a list and each row of a table is one. */
+/** The blocks of Markdown; each item of a list, each row of a table and all of a code block is one. */
 const blocksOf = (markdown: string): string[] =>
   markdown
     .replaceAll(ORIGIN, '')
-    .split(/\n{2,}|\n(?=\s*(?:[-*|]|\d+\.) ?)/)
+    .split(/(^ *```[^]*?^ *```$)/m)
+    .flatMap((part) => (/^ *```/.test(part) ? part : part.split(/\n{2,}|\n(?=\s*(?:[-*|]|\d+\.) ?)/)))
     .map((block) => block.trim())
     .filter((block) => /[\p{L}\p{N}]/u.test(block))
 

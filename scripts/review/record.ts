@@ -24,6 +24,8 @@ const review = z.object({
   revision: z.object({ branch: short, commit: short, repository: short }),
   /** Number of pages of both builds together. */
   compared: z.int(),
+  /** Number of held-back pages and translations that a preview shows. */
+  held: z.int().default(0),
   entries: z.array(entry),
   /** Changed files that no entry names but a screenshot, which names all styles and components that changed. */
   unnamed: z.array(short),

@@ -3,9 +3,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { escapeXml } from '../../src/node/output/feed'
 import { PREVIEW, PREVIEW_FOLDER, type Preview } from '../../src/sources/previewData'
-import { LOST } from './comparePages'
+import { visibleDifference } from '../../src/content/report/letters'
+import { GONE, LOST } from './comparePages'
 import type { WordChange } from './compareWords'
-import { GROUPS, type Entry, type Review, type Word } from './record'
+import { groupBy } from '../../src/text/groupBy'
+import type { Entry, Review, Word } from './record'
 
 /** More pages or places than this are counted. */
 const MOST_NAMED = 5
@@ -21,16 +23,14 @@ const UNNAMED = 'Changed files that no entry names, or only screenshots'
 
 type Write = (text: string) => string
 
-const groupsOf = ({ entries }: Review) =>
-  GROUPS.map((name) => ({ name, own: entries.filter(({ group }) => group === name) })).filter(
-    ({ own }) => own.length > 0,
-  )
+const groupsOf = ({ entries }: Review) => [...groupBy(entries, ({ group }) => group)]
 
 /** The first sentence. It begins with pages that are lost. */
-function summaryOf({ entries, compared }: Review): string {
+function summaryOf({ entries, compared, held }: Review): string {
   const lost = entries.flatMap(({ title, pages: own }) => (title === LOST ? own : [])).length
   const pages = new Set(entries.flatMap((entry) => entry.pages)).size
-  return `${lost > 0 ? `LOST pages: ${lost}. ` : ''}Changes: ${entries.length}, on ${pages} of ${compared} pages`
+  const preview = held > 0 ? `. Lists and counts of this preview include held-back pages and translations: ${held}` : ''
+  return `${lost > 0 ? `LOST pages: ${lost}. ` : ''}Changes: ${entries.length}, on ${pages} of ${compared} pages${preview}`
 }
 
 const some = (items: readonly string[], name: string, write: Write): string =>
@@ -42,8 +42,16 @@ const headOf = ({ title, pages, places }: Entry, write: Write): string =>
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text)
 
+/** Names characters in which old and new words differ that look alike. */
+const visibleWords = (words: readonly Word[]): Word[] =>
+  words.map((word, at) => {
+    const other = [words[at + 1], words[at - 1]].find((each) => each?.mark && each.mark !== word.mark)
+    return word.mark ? { ...word, text: visibleDifference(word.text, other?.text ?? '') } : word
+  })
+
 /** Changed words with the words around them: `of [-40-]{+50+} projects`. */
-function markedWords(words: readonly Word[]): string {
+function markedWords(entry: readonly Word[]): string {
+  const words = visibleWords(entry)
   const shown = words.map(({ text, mark }, at) => {
     const line = text.replace(/\s*\n\s*(?=\S)/g, ' ¶ ').replace(/\n/g, mark ? '' : ' ¶ ')
     if (mark) return mark === '+' ? `{+${cut(line, NEAR * 4)}+}` : `[-${cut(line, NEAR * 4)}-]`
@@ -68,8 +76,8 @@ function report(review: Review, write: (text: string, most?: number) => string, 
   const between = lines === Infinity ? '\n  ' : ' · '
   // Each heading has two empty lines, the first and the last line one.
   let room = lines - 4 - 3 * groups.length
-  const shown = groups.map(({ name, own }, at) => {
-    const later = groups.slice(at + 1).reduce((sum, group) => sum + Math.min(LEAST, group.own.length), 0)
+  const shown = groups.map(([name, own], at) => {
+    const later = groups.slice(at + 1).reduce((sum, [, { length }]) => sum + Math.min(LEAST, length), 0)
     const most = Math.min(own.length, room - later)
     room -= most
     const points = own.slice(0, most).map((entry) => {
@@ -95,43 +103,46 @@ function code(text: string, most = 120): string {
 /** The page `/__review/`. */
 export function reviewPage(review: Review): string {
   const { branch, commit, repository } = review.revision
+  const linkTo = (href: string, text: string) =>
+    href ? `<a href="${escapeXml(href)}">${escapeXml(text)}</a>` : `<code>${escapeXml(text)}</code>`
   const link = (place: string) => {
     const [, file, line] = /^([^:]+):(\d+)$/.exec(place) ?? []
     const href = `${repository}/blob/${commit}/${file}?plain=1#L${line}`
-    return file && repository
-      ? `<a href="${escapeXml(href)}">${escapeXml(place)}</a>`
-      : `<code>${escapeXml(place)}</code>`
+    return linkTo(file && repository && href, place)
   }
   const article = ({ title, note, words, pictures, pages, places }: Entry) => {
-    const texts = words.map(({ text, mark }) => {
+    const texts = visibleWords(words).map(({ text, mark }) => {
       const tag = mark === '+' ? 'ins' : 'del'
       return mark ? `<${tag}>${escapeXml(text)}</${tag}>` : escapeXml(text)
     })
     const figure = (name: string, src: string) =>
       src && `<figure>${name}<br><img src="${escapeXml(src)}" alt="${name}" loading="lazy"></figure>`
     const images = pictures.map(({ before, after }) => figure('Before', before) + figure('Now', after))
-    const pageLinks = pages.map((page) => `<a href="${escapeXml(page)}">${escapeXml(page)}</a>`)
+    const pageLinks = pages.map((page) => linkTo(title === LOST || title === GONE ? '' : page, page))
     return `<article><h3>${escapeXml(title)}</h3>
 <p>${places.map(link).join(' ')}</p><p>${escapeXml(note)}</p><p class="words">${texts.join('')}</p>
 ${images.join('')}
 <details${pages.length > MOST_NAMED ? '' : ' open'}><summary>Pages: ${pages.length}</summary>${pageLinks.join(' ')}</details></article>`
   }
-  const groups = groupsOf(review).map(({ name, own }) => `<h2>${name}</h2>\n${own.map(article).join('\n')}`)
+  const groups = groupsOf(review)
+  const jumps = groups.map(([name, own]) => `<li><a href="#${name}">${name}</a>: ${own.length}</li>`)
+  const parts = groups.map(([name, own]) => `<h2 id="${name}">${name}</h2>\n${own.map(article).join('\n')}`)
   const unnamed = `<h2>${UNNAMED}</h2><p>${review.unnamed.map(link).join(' ') || 'None.'}</p>`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>What this branch changes</title><link rel="stylesheet" href="/__preview/review.css"></head>
 <body><main><h1>What this branch changes</h1><p>${escapeXml(branch)} ${escapeXml(commit.slice(0, 7))}. ${summaryOf(review)}.</p>
-${groups.join('\n')}\n${unnamed}</main></body></html>\n`
+<ul>${jumps.join('')}</ul>
+${parts.join('\n')}\n${unnamed}</main></body></html>\n`
 }
 
 /** Adds the changes of words to the data of the overlay, and writes the page `/__review/`. */
-export function writePages(folder: string, review: Review, words: readonly WordChange[]): void {
+export function writePages(folder: string, review: Review, words: readonly WordChange[], newPages: string[]): void {
   const file = path.join(folder, PREVIEW)
   const preview = JSON.parse(fs.readFileSync(file, 'utf8')) as Preview
   const changes: Preview['changes'] = {}
   for (const { shown } of words) for (const [page, blocks] of shown) changes[page] = [...(changes[page] ?? []), blocks]
-  fs.writeFileSync(file, JSON.stringify({ ...preview, changes }))
+  fs.writeFileSync(file, JSON.stringify({ ...preview, changes, newPages }))
   fs.writeFileSync(path.join(folder, '__review.html'), reviewPage(review))
   fs.cpSync(path.join(__dirname, 'review.css'), path.join(folder, PREVIEW_FOLDER, 'review.css'))
 }

@@ -14,12 +14,12 @@ import { pathOfFile } from '../../src/routing/pageKinds'
 import { buildDay, ensureBuild } from '../build/buildStamp'
 import { runCommand } from '../process/command'
 import { buildOfBase } from './buildOfBase'
-import { changesSince, withSections } from './changedLines'
+import { changesSince } from './changedLines'
 import { comparePages, heldArticles } from './comparePages'
 import { compareScreenshots, comparePictures } from './comparePictures'
 import { compareBuiltTexts, compareSources } from './compareTexts'
 import { compareWords } from './compareWords'
-import { readSite } from './readSite'
+import { filesIn, readSite } from './readSite'
 import { readReview, type Review } from './record'
 import { markdownReport, textReport, writePages } from './report'
 
@@ -44,20 +44,23 @@ async function makeReview(against: string): Promise<Review> {
   const log = (line: string) => process.stderr.write(`${line}\n`)
   const { commit, folder: base } = await buildOfBase(head, against, log)
   await ensureBuild({ log, output: process.stderr })
-  const { files, lines: changed } = changesSince(head, commit)
-  const lines = withSections(changed, base, head)
+  const { files, lines } = changesSince(head, commit)
   const [before, after] = await Promise.all([base, head].map((root) => readSite(path.join(root, 'public'))))
-  const held = heldArticles(base, head, files, buildDay(head, process.env))
-  const { entries: pages, pairs } = comparePages(head, before, after, held)
+  const today = buildDay(head, process.env)
+  const held = heldArticles(base, head, files, today)
+  const texts = filesIn(path.join(head, 'content')).map((name) => `content/${name}`)
+  const { entries: pages, pairs, added } = comparePages(head, before, after, held)
   const words = compareWords(before, after, pairs, lines)
+  const known = new Set(pairs.values())
   const moved = [...pairs].flatMap(([from, to]) => (from === to ? [] : [from, to]))
-  const listed = new Set([...moved, ...pages.flatMap((entry) => entry.pages)].map(toNeutralPath))
+  const alone = pages.flatMap((entry) => entry.pages.filter((page) => !known.has(page)))
+  const listed = new Set([...moved, ...alone].map(toNeutralPath))
   const isListed = (file: string) => listed.has(pathOfFile(file) ?? '')
   const exact = [
     ...pages,
     ...words.map(({ entry }) => entry),
-    ...compareSources(lines, new Set(words.flatMap((each) => each.lines)), isListed),
     ...compareBuiltTexts(before.folder, after.folder),
+    ...compareSources(lines, new Set(words.flatMap((each) => each.lines)), isListed),
     ...comparePictures(base, head, files),
   ]
   const named = new Set(
@@ -66,9 +69,10 @@ async function makeReview(against: string): Promise<Review> {
   const review: Review = {
     revision: revisionOf(process.env),
     compared: new Set([...before.pages, ...after.pages]).size,
+    held: isPreview() ? heldArticles(head, head, texts, today).length : 0,
     entries: [...exact, ...(await compareScreenshots(before, after, pairs, files))],
     unnamed: files.filter((file) => !named.has(file) && !isListed(file)),
   }
-  if (isPreview()) writePages(after.folder, review, words)
+  if (isPreview()) writePages(after.folder, review, words, added)
   return review
 }

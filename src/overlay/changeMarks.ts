@@ -1,14 +1,14 @@
-import { lettersOf } from '../sources/sourceLines'
+import { keyOf } from '../sources/sourceLines'
 
 const BLOCKS =
   'h1, h2, h3, h4, h5, h6, p, li, tr, td, th, dl > div, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
 
 /** The smallest elements with the words of some blocks; there may be several, as for a link in header and footer. */
 export function changedElements(blocks: readonly string[]): Element[] {
-  const wanted = new Set(blocks.map(lettersOf).filter(Boolean))
+  const wanted = new Set(blocks.map((block) => keyOf(block)).filter(Boolean))
   const found = [...document.querySelectorAll(BLOCKS)].filter((each) =>
     [each.textContent, each.getAttribute('alt'), each.getAttribute('aria-label')].some((words) =>
-      wanted.has(lettersOf(words)),
+      wanted.has(keyOf(words ?? '', /^H\d/.test(each.nodeName))),
     ),
   )
   return found.filter((each) => !found.some((other) => other !== each && each.contains(other)))

@@ -18,22 +18,21 @@ async function load<Data>(address: string): Promise<Data | null> {
   return answer?.ok ? ((await answer.json()) as Data) : null
 }
 
-function start({ revision, words, changes }: Preview): void {
+function start(preview: Preview): void {
   const host = document.body.appendChild(document.createElement('preview-overlay'))
   // Isolated from the styles of the page.
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [styleSheet(OVERLAY_STYLES)]
   document.adoptedStyleSheets.push(styleSheet(MARK_STYLES))
-  const wordsNow = () => words[location.pathname.split('/')[1]] ?? Object.values(words)[0]
-  const mode = new SourceMode(host, shadow, revision)
+  const wordsNow = () => preview.words[location.pathname.split('/')[1]] ?? Object.values(preview.words)[0]
+  const mode = new SourceMode(host, shadow, preview.revision)
   let path = ''
 
   function showRibbon(): void {
     path = location.pathname
-    const changed = changes[path] ?? []
     shadow.querySelector('.ribbon')?.remove()
-    markChanges(changed)
-    shadow.append(ribbon(revision, wordsNow(), changed, toggleSources))
+    markChanges(preview.changes[path] ?? [])
+    shadow.append(ribbon(preview, path, wordsNow(), toggleSources))
   }
 
   const showSources = async () => {

@@ -104,8 +104,6 @@ export class SourceMode {
       const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: true })
       button.hidden = width === 0 || height === 0 || !isShown
       Object.assign(button.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-      // Small outlines are above those around them.
-      button.style.zIndex = String(Math.max(1, 100_000 - Math.round(Math.sqrt(width * height) * 10)))
     }
   }
 }

@@ -8,8 +8,6 @@ export interface ChangedLine extends SourceLine {
   mark: '-' | '+'
   /** The number of its run of adjacent changed lines. */
   hunk: number
-  /** The number of its section, in an article with the same number of them in each language, before and now. */
-  section?: number
 }
 
 /** Texts of the base and of the branch. */
@@ -19,16 +17,17 @@ const MARKS = ['+', '-'] as const
 const WORD = /[\p{L}\p{N}]/u
 
 /**
- * Returns a function that finds changed lines by the words of a page: the lines that hold an old or a new block word
- * by word; if there are none, those of a hunk in which all removed runs stand before and not now, all added ones now
- * and not before.
+ * Returns a function that finds changed lines by the words of a page, of those that can be its source: the lines that
+ * hold an old or a new block word by word; if there are none, those of a hunk in which all removed runs stand before and
+ * not now, all added ones now and not before.
  */
 export function lineFinder(lines: readonly ChangedLine[]) {
-  const known = lines.map((line) => ({ ...line, line, texts: textsIn(line), words: plainWords(line.text) }))
-  const hunks = [...groupBy(known, ({ hunk }) => String(hunk)).values()]
-  return (blocks: Marked, runs: Marked): ChangedLine[] => {
+  const all = lines.map((line) => ({ ...line, line, texts: textsIn(line), words: plainWords(line.text) }))
+  return (blocks: Marked, runs: Marked, isSource: (line: SourceLine) => boolean = () => true): ChangedLine[] => {
+    const known = all.filter(({ line }) => isSource(line))
     const whole = MARKS.flatMap((mark) => {
-      const wanted = new Set(blocks[mark].map(plainWords).filter((text) => WORD.test(text)))
+      const texts = blocks[mark].flatMap((block) => block.split('\n'))
+      const wanted = new Set(texts.map(plainWords).filter((text) => WORD.test(text)))
       return known.filter((line) => line.mark === mark && line.texts.some((text) => wanted.has(text)))
     })
     if (whole.length > 0) return whole.map(({ line }) => line)
@@ -36,7 +35,7 @@ export function lineFinder(lines: readonly ChangedLine[]) {
       runs[mark].flatMap((run) => (WORD.test(run) ? [{ mark, pattern: asWords(plainWords(run)) }] : [])),
     )
     if (new Set(wanted.map(({ mark }) => mark)).size < MARKS.length) return []
-    return hunks.flatMap((hunk) => {
+    return [...groupBy(known, ({ hunk }) => String(hunk)).values()].flatMap((hunk) => {
       const found = wanted.map(({ mark, pattern }) => ({ mark, own: hunk.filter(({ words }) => pattern.test(words)) }))
       const isExact = found.every(({ mark, own }) => own.length > 0 && own.every((line) => line.mark === mark))
       return isExact ? [...new Set(found.flatMap(({ own }) => own.map(({ line }) => line)))] : []

@@ -16,6 +16,8 @@ export interface Preview {
   words: Readonly<Record<string, OverlayWords>>
   /** The new words of each change that `npm run review` found, block by block in Markdown, by the path of the page. */
   changes: Record<string, string[][]>
+  /** Pages that the base does not have; undefined before a review. */
+  newPages?: string[]
 }
 
 /** Folder of the built site for additional files of a preview. */

@@ -21,15 +21,17 @@ export function normaliseText(text: string): string {
 /** The words of a line of Markdown, without its syntax. */
 export function plainWords(markdown: string): string {
   const words = markdown
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/^\s*(?:[-*+>]|#{1,6}|\d+\.)\s+/, '')
     .replace(/\*\*|(?<!\\)[*`]/g, '')
     .replace(/\\(?=[^\w\s])/g, '')
   return normaliseText(words)
 }
 
-/** Words without spaces: those between elements differ from Markdown. */
-export const lettersOf = (words: string | null) => plainWords(words ?? '').replace(/\s/g, '')
+/** Words by which a block is found on a page: without spaces and lines of tables; a heading only as one. */
+export const keyOf = (markdown: string, isHeading = /^#+ /.test(markdown)) =>
+  (isHeading ? '# ' : '') + plainWords(markdown.replace(/^```\S*\n/, '')).replace(/[\s|]/g, '')
 
 /** The texts of a line: the strings of JSON; in an article its words, the field of front matter, the cells of a table. */
 export function textsIn({ file, text }: Pick<SourceLine, 'file' | 'text'>): string[] {

@@ -1,6 +1,5 @@
 import { lineFinder } from '../../../src/sources/changedLines'
-import { changedLines, oneLanguageNote, placesOf, withSections } from '../../../scripts/review/changedLines'
-import { newFolder, writeFiles } from '../../support/folder'
+import { changedLines, oneLanguageNote, placesOf } from '../../../scripts/review/changedLines'
 
 const patchOf = (file: string, at: number, was: string[], now: string[]) =>
   [
@@ -36,6 +35,7 @@ const LINES = changedLines(
     patchOf('src/Footer.tsx', 4, ['<p>Made in York</p>'], ['<p>Made in Ghent</p>']),
     patchOf('content/blog/3-c/en.mdx', 19, ['2.5 s at 1.6 Mbit/s [a](/a)'], ['2.5 s at 1.6 Mbit/s [a](/b)']),
     patchOf('content/b.json', 1, ['  "a": "Gone words"'], []),
+    patchOf('content/blog/5-e/en.mdx', 9, ['[![A plan](./plan.png)](/a)'], []),
   ].join('\n'),
 )
 const find = lineFinder(LINES)
@@ -46,12 +46,23 @@ it.each<[what: string, blocks: [string[], string[]], runs: [string[], string[]],
   ['a figure', [['50+ ships'], ['52+ ships']], [['50'], ['52']], ['content/figures.json:9']],
   ['code', [['Made in York.'], ['Made in Ghent.']], [['York'], ['Ghent']], ['src/Footer.tsx:4']],
   ['gone words', [['Gone words'], []], [['Gone words'], []], ['content/b.json:1 (before)']],
+  [
+    'a picture in a link',
+    [['[![A plan](/static/plan.webp)](/a)'], []],
+    [[], []],
+    ['content/blog/5-e/en.mdx:9 (before)'],
+  ],
   ['words of which only one side is there', [['of 50'], ['of 99']], [['50'], ['99']], []],
   ['new words that only a part of a line holds', [[], ['design']], [[], ['design']], []],
   ['words that the line holds before and now', [['5 posts'], ['6 posts']], [['5'], ['6']], []],
   ['a part of a word', [['in Yor'], ['in Ghe']], [['Yor'], ['Ghe']], []],
 ])('review: finds the lines of %s', (_what, [was, now], [removed, added], places) => {
   expect(placesOf(find({ '-': was, '+': now }, { '-': removed, '+': added }))).toEqual(places)
+})
+
+it('review: words of a page stand in none of the lines that are no source of it', () => {
+  const words = { '-': ['Gone words'], '+': [] }
+  expect(find(words, { '-': [], '+': [] }, ({ file }) => file !== 'content/b.json')).toEqual([])
 })
 
 const PAIR = ['  "en": "A",', '  "ru": "Б",']
@@ -96,18 +107,4 @@ it.each<[what: string, patches: string[], note: string]>([
       lines,
     ),
   ).toMatch(note ? `${note}: ` : /^$/)
-})
-
-const ARTICLE = ['---', 'title: A', '---', 'A', '## B', 'B', '## C', 'C']
-it.each<[what: string, line: number, translation: string[], note: RegExp]>([
-  ['another section', 6, ARTICLE, /^Only in en: /],
-  ['the front matter', 2, ARTICLE, /^Only in en: /],
-  ['the same section', 7, ARTICLE, /^$/],
-  ['another part, of fewer sections', 4, ARTICLE.slice(0, 6), /^$/],
-])('review: a section of an article changed, and of its translation %s', (_what, line, translation, note) => {
-  const root = newFolder()
-  writeFiles(root, { 'en.mdx': ARTICLE.join('\n'), 'ru.mdx': translation.join('\n') })
-  const patches = [patchOf('/en.mdx', 8, ['C'], ['D']), patchOf('/ru.mdx', line, ['Б'], ['В'])]
-  const all = withSections(changedLines(patches.join('\n')), root, root)
-  expect(oneLanguageNote(all.slice(0, 2), all)).toMatch(note)
 })

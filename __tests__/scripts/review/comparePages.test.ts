@@ -18,12 +18,20 @@ it.each<[what: string, before: [string, string?], after: [string, string?], entr
     [DRAFT, OUT],
     ['LOST page /blog/4 Held back as a draft.', 'LOST page /ru/blog/4 Held back as a draft.'],
   ],
-  ['a translation becomes a draft', [OUT, OUT], [OUT, DRAFT], []],
   [
-    'a post comes out',
-    [DRAFT],
-    [OUT],
-    ['Published page /blog/4 It was held back as a draft.', 'Published page /ru/blog/4 It was held back as a draft.'],
+    'a translation becomes a draft',
+    [OUT, OUT],
+    [OUT, DRAFT],
+    ['Translation held back as a draft /ru/blog/4 Readers get the text in en.'],
+  ],
+  [
+    'a post comes out without its translation',
+    [DRAFT, DRAFT],
+    [OUT, DRAFT],
+    [
+      'Published page /blog/4 It was held back as a draft.',
+      'Published page /ru/blog/4 It was held back as a draft. Readers get the text in en.',
+    ],
   ],
   [
     'a translation comes out, and not its original',
@@ -31,7 +39,7 @@ it.each<[what: string, before: [string, string?], after: [string, string?], entr
     [DRAFT, OUT],
     ['Held back as a draft /blog/4 ', 'Held back as a draft /ru/blog/4 '],
   ],
-  ['a translation is late', [OUT], [OUT, 'publish: 2999-01-01'], []],
+  ['a translation that was held back is removed', [OUT, DRAFT], [OUT], []],
 ])('review: pages that are held back: %s', (_what, before, after, entries) => {
   const found = heldArticles(folderOf(...before), folderOf(...after), FILES, '2026-12-01')
   expect(found.map(({ title, pages, note }) => `${title} ${pages.join()} ${note}`)).toEqual(entries)

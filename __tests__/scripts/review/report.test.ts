@@ -20,6 +20,7 @@ const review = (entries: Entry[], own: Partial<Review> = {}): Review => ({
   revision: { branch: 'topic', commit: '0123456789', repository: 'https://github.com/o/n' },
   compared: 3,
   entries,
+  held: 0,
   unnamed: [],
   ...own,
 })
@@ -82,6 +83,28 @@ it('review: the terminal shows words, notes and places', () => {
   expect(textReport(review([]))).toBe(
     '### Changes: 0, on 0 of 3 pages\n\nChanged files that no entry names, or only screenshots: none\n',
   )
+})
+
+it('review: old and new words that look alike are told apart', () => {
+  const words = (was: string, now: string): Entry['words'] => [
+    { text: was, mark: '-' },
+    { text: now, mark: '+' },
+  ]
+  const shown = (was: string, now: string) =>
+    textReport(review([entry({ words: words(was, now) })]))
+      .split('\n')[5]
+      .trim()
+  expect(shown(' ', '\n')).toBe('[-⟨U+0020⟩-]{+⟨U+000A ¶⟩+}')
+  expect(shown('a b', 'a\u00a0b')).toBe('[-a⟨U+0020⟩b-]{+a⟨U+00A0 no-break space⟩b+}')
+  expect(shown('shipyard', 'ship\u00adyard')).toBe('[-shipyard-]{+ship⟨U+00AD soft hyphen⟩yard+}')
+  expect(shown('One', '\u041ene')).toBe('[-O⟨U+004F⟩ne-]{+\u041e⟨U+041E⟩ne+}')
+  expect(shown('One', 'Two')).toBe('[-One-]{+Two+}')
+})
+
+it('review: says that a preview also shows what is held back, and links no lost page', () => {
+  const lost = entry({ group: 'Pages', title: 'LOST page', words: [] })
+  expect(textReport(review([lost], { held: 3 }))).toMatch(/held-back pages and translations: 3\n/)
+  expect(reviewPage(review([lost]))).not.toContain('href="/about"')
 })
 
 it('review: a file that is no review is refused', () => {

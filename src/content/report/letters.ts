@@ -41,6 +41,19 @@ const MIXED = /[A-Za-z]+[\u0400-\u045f]+[A-Za-z\u0400-\u045f]*|[\u0400-\u045f]+[
 /** `U+043E`. */
 const codePoint = (letter: string) => `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
+const NAMES: Record<string, string> = { '\n': ' ¶', '\u00a0': ' no-break space', '\u00ad': ' soft hyphen' }
+
+/** A text; if another looks like it, with a name for its first character that differs: `A⟨U+0410⟩`. */
+export function visibleDifference(text: string, other: string): string {
+  const look = (each: string) => sameLooking(each).replace(/[\p{Cf}\s]+/gu, '')
+  const [letters, others] = [[...text], [...other]]
+  const at = letters.findIndex((letter, index) => letter !== others[index])
+  const letter = look(letters[at] ?? '')
+  if (at < 0 || look(text) !== look(other) || (letter && letter !== look(others[at] ?? ''))) return text
+  letters[at] = `${letter && letters[at]}⟨${codePoint(letters[at])}${NAMES[letters[at]] ?? ''}⟩`
+  return letters.join('')
+}
+
 /** Finds the invisible and misleading characters of a text. */
 export function oddLetters(text: string): OddLetter[] {
   const found = ODD.flatMap(([kind, letters, message]) =>
