@@ -111,12 +111,8 @@ export function changedRuns(was: readonly Block[], now: readonly Block[], langua
     // One link does not replace another.
     const [links, others] = [run.was, run.now].map((blocks) => blocks.map(linkOf).filter(Boolean))
     const areOthers = links.some((link) => !others.includes(link)) && others.some((link) => !links.includes(link))
-    return areOthers
-      ? [
-          { ...run, now: [] },
-          { ...run, was: [] },
-        ]
-      : [run]
+    const only = (side: keyof Run): Run => ({ was: [], now: [], [side]: run[side] })
+    return areOthers ? [only('was'), only('now')] : [run]
   })
   return [...changed, ...moved].filter((run) => run.was.length + run.now.length > 0)
 }
