@@ -105,9 +105,8 @@ type Begun = Readonly<Record<string, unknown>>
 function textFields(kind: ArticleKind, begun?: Begun): FormField[] {
   const shared: readonly string[] = SHARED_FACTS
   const fields = formFields(limitsOf(ARTICLE_SCHEMAS[kind]), begun).map((field) => ({
-    ...field,
+    ...(field.name.startsWith('translated') ? { name: field.name, widget: 'hidden' } : field),
     i18n: shared.includes(field.name) ? 'duplicate' : true,
-    ...(field.name.startsWith('translated') && { widget: 'hidden' }),
   }))
   // The pictures are saved beside the text, and no file has this field.
   const hint = 'Choose them here, then write `![What it shows](./name.webp)` in the body, with its name here.'
