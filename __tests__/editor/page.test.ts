@@ -5,7 +5,7 @@
  */
 import { formatOf, type FormEntry } from '../../src/editor/formats'
 import { compareDraft, leavesOf } from '../../src/editor/leaves'
-import { unplacedIn, writeDraft } from '../../src/editor/page'
+import { writeDraft } from '../../src/editor/page'
 import { findSpots, indexLeaves } from '../../src/editor/places'
 
 const words = (en: string) => ({ en, ru: `${en} (ru)` })
@@ -67,7 +67,6 @@ function open(
     page,
     pictures,
     unseen,
-    unplaced: unplacedIn(spots, file),
     show: (at: string) => page.querySelector(at)?.textContent?.replace(/\u00a0/g, ' '),
   }
 }
@@ -110,6 +109,11 @@ it('editor page: a figure changes wherever it is printed', () => {
   expect([show('#crew'), unseen]).toEqual(['With 4 people.', []])
 })
 
+it('editor page: a removed figure leaves the others as they are', () => {
+  const { show, unseen } = open(LEDGER, ({ figures }) => void (figures as unknown[]).shift())
+  expect([show('#tile b'), show('#crew'), unseen]).toEqual(['', 'With 3 people.', ['figures']])
+})
+
 it('editor page: says what only a build can show, with the field in the form', () => {
   expect(open(HULL, (entry) => Object.assign(entry, { order: 3 })).unseen).toEqual(['order'])
   const longer = open(FAQS, (entry) => {
@@ -121,8 +125,8 @@ it('editor page: says what only a build can show, with the field in the form', (
 })
 
 it('editor page: does not place words that several fields may have', () => {
-  const { show, unplaced, unseen } = open('content/solutions/paint.json', (entry) => {
+  const { show, unseen } = open('content/solutions/paint.json', (entry) => {
     Object.assign(entry.title, { en: 'Colour' })
   })
-  expect([show('h2'), unplaced, unseen]).toEqual(['Paint', ['title.en', 'description.en'], ['title.en']])
+  expect([show('h2'), unseen]).toEqual(['Paint', ['title.en']])
 })

@@ -14,7 +14,7 @@ export type Texts = Readonly<Record<string, string>>
 export interface Leaf {
   /** Path from the root of the repository. */
   file: string
-  /** Dotted path of the field, as the editor names it: `items.0.question.en`. */
+  /** Dotted path of the field: `items.0.question.en`; items of a list have their id in place of a number. */
   path: string
   /** Its words; `href=` and the address of a link, `src=` and the name of a picture. */
   words: string
@@ -29,12 +29,18 @@ const shownIn = (language: Language) =>
 /** Fields with names for programs, which may look like words. */
 const NAMES = /(?:^|\.)(?:id|unit|list|kind|source|body|recipient)$/
 
-/** The values of a record by their dotted path; of a list also its length. */
-function flatten(value: unknown, path = ''): [path: string, value: unknown][] {
+/** The values of a record by their dotted path; of a list also the names of its items: their ids, or else their places. */
+function flatten(value: unknown, path = '', byPlace = false): [path: string, value: unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]]
-  const below = Object.entries(value).flatMap(([name, item]) => flatten(item, path ? `${path}.${name}` : name))
-  return Array.isArray(value) ? [[path, value.length], ...below] : below
+  const items = Object.entries(value as Record<string, { id?: string } | null>)
+  const names = items.map(([place, item]) => (!byPlace && Array.isArray(value) && item?.id) || place)
+  const below = names.flatMap((name, at) => flatten(items[at][1], path ? `${path}.${name}` : name, byPlace))
+  return Array.isArray(value) ? [[path, names], ...below] : below
 }
+
+/** The path of a field as its form names it: with the places of items. */
+export const pathInForm = (path: string, entry: FormEntry) =>
+  flatten(entry, '', true)[flatten(entry).findIndex(([at]) => at === path)]?.[0] ?? path
 
 /** The entry of a file; without fields if the file is missing or broken. */
 function entryOf(file: string, text = ''): FormEntry {
@@ -71,7 +77,7 @@ export function leavesOf(texts: Texts, language: Language, site = texts): Leaf[]
       },
     })
     const ledger = file === LEDGER ? (entry.figures as LedgerFigure[]) : []
-    const amounts = ledger.map(({ id, amount }) => ({ amount: amount && values.get(`figure:${id}`) }))
+    const amounts = ledger.map(({ id, amount }) => ({ id, amount: amount && values.get(`figure:${id}`) }))
     return [...flatten(items ? { items: shown } : shown), ...flatten({ figures: amounts })]
   }
   return Object.entries(texts).flatMap(([file, text]): Leaf[] => {
@@ -103,7 +109,7 @@ export function compareDraft(texts: Texts, file: string, draft: FormEntry, langu
   const now = fieldsOf(text)
   const others = LANGUAGES.filter((each) => each !== language).map((each) => `.${each}`)
   const differing = [...new Set([...built.keys(), ...now.keys()])].filter(
-    (path) => built.get(path) !== now.get(path) && !others.some((end) => path.endsWith(end)),
+    (path) => String(built.get(path)) !== String(now.get(path)) && !others.some((end) => path.endsWith(end)),
   )
   const changed = differing.filter((path) => !differing.some((list) => path.startsWith(`${list}.`)))
   // Words anywhere may have a figure in them.
@@ -113,7 +119,7 @@ export function compareDraft(texts: Texts, file: string, draft: FormEntry, langu
     file,
     /** What pages show of it, and of what was saved, by `keyOf` its fields. */
     words: new Map(leaves.map((leaf) => [keyOf(leaf), leaf.words])),
-    /** Paths of the fields that differ: of a list with more or fewer items its own, of a figure that of its amount. */
-    changed: changed.map((path) => path.replace(/^(figures\.\d+)\.(?:to|unit|atLeast|text\.\w+)$/, '$1.amount')),
+    /** Paths of the fields that differ: of a list with other items its own, of a figure that of its amount. */
+    changed: changed.map((path) => path.replace(/^(figures\.[^.]+)\.(?:to|unit|atLeast|text\.\w+)$/, '$1.amount')),
   }
 }
