@@ -21,8 +21,6 @@ export interface ReadOptions {
   drafts?: boolean
   /** ISO day of the check, in UTC. */
   today?: string
-  /** Files whose problems are wanted; all when left out. The records of others are read, and not compared with the rest. */
-  wanted?: readonly string[]
 }
 
 export interface ReadContentResult {
@@ -44,7 +42,7 @@ export interface ReadContentResult {
 export async function readContentFrom(
   files: ContentFiles,
   installed: InstalledNames,
-  { drafts = false, today = dayOf(siteNow()), wanted }: ReadOptions = {},
+  { drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')
@@ -84,8 +82,7 @@ export async function readContentFrom(
   ]
   const shown = drafts ? content : publishedContent(content, today)
   const routes = buildRoutes(contentRouteRecords(shown))
-  const compared = records.files.filter(({ file }) => wanted?.includes(file) ?? true)
-  const read = { content, routes, records: compared, folders, files, icons: installed, today }
+  const read = { content, routes, records: records.files, folders, files, icons: installed, today }
   const problems = [...found, ...checkContent(read, found)]
   problems.push(
     ...checkTranslations(content, problems),

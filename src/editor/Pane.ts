@@ -9,7 +9,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { article } from './article'
 import { listProblems, problemsOf } from './check'
-import { compareDraft, LEDGER, type Leaf } from './leaves'
+import type { FormEntry } from './formats'
+import { compareDraft, LEDGER, pathInForm, type Leaf } from './leaves'
 import { openField } from './openField'
 import { fieldOf, frameElement, loadPage, loadPicture, unplacedIn, writeDraft } from './page'
 import { findSpots, placedIn, type LeafIndex } from './places'
@@ -52,8 +53,9 @@ its field. Nothing is sent anywhere.</p>
 <p role="status"></p>
 <div class="page"><iframe title="Page"></iframe></div>`
 
-/** A field as the form names it: `items.0.question.en` is `Items › 0 › Question › En`. */
-const nameOf = (path: string) => path.split('.').map(labelOf).join(' › ')
+/** A field as the form names it: `items.0.question.en` is `Items › 1 › Question › En`. */
+const nameOf = (path: string) => path.split('.').map(stepName).join(' › ')
+const stepName = (step: string) => labelOf(step.replace(/^\d+$/, (place) => String(Number(place) + 1)))
 
 /**
  * The pane of a form. The editor renders it with its own React, so that its parts are plain elements.
@@ -68,6 +70,7 @@ export const paneOf = (newFile: string) =>
     private shown: ReturnType<Pane['load']> | null = null
     /** The file whose places on the page show the draft. */
     private built = ''
+    private data: FormEntry = {}
     /** Path of the field with the focus. */
     private field = ''
 
@@ -116,7 +119,7 @@ export const paneOf = (newFile: string) =>
 
     private readonly open = (path: string, locale?: string): void => {
       this.say('')
-      openField(path, locale, () => this.say(`The form has no field ${nameOf(path)}.`))
+      openField(pathInForm(path, this.data), locale, () => this.say(`The form has no field ${nameOf(path)}.`))
     }
 
     /** Shows the draft in the page. */
@@ -137,7 +140,7 @@ export const paneOf = (newFile: string) =>
         select.value = { ...way, Page: path }[select.name as keyof typeof way]
       this.main.style.colorScheme = way.Theme
       this.main.style.setProperty('--width', `${way.Width}px`)
-      this.built = built
+      Object.assign(this, { built, data })
       if (address !== this.address) this.shown = this.load((this.address = address), index, hasArticle, isOwn)
       const page = await this.shown
       if (!page || map !== this.props.entry) return
@@ -222,7 +225,7 @@ export const paneOf = (newFile: string) =>
       await this.show()
       const page = await this.shown
       if (!page) return
-      const isMarked = ({ file, path }: Leaf) => file === this.built && path === this.field
+      const isMarked = ({ file, path }: Leaf) => file === this.built && pathInForm(path, this.data) === this.field
       const spot = page.spots.find((each) => page.document.body.contains(each.element) && placedIn(each).some(isMarked))
       frameElement(page.document, this.field === 'body' ? page.article : (spot?.element as HTMLElement | undefined))
     }

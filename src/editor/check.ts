@@ -26,23 +26,27 @@ function ask(question: Question): Promise<Problem[]> {
 }
 
 /**
- * The problems in the files of an entry, errors first, compared with the site of the last build and what was saved since.
+ * The problems in the files of an entry, and the errors of other files that the last build has not, errors first. The
+ * entry is compared with the site of that build and what was saved since. Problems of other files have no field.
  * @param file its path where the entry has none yet
  * @param language of the fields in `data` of an article
  */
 export async function problemsOf(entry: ApiEntry, file: string, language: string): Promise<Problem[]> {
   const { texts: built, installed } = await loadSiteCopy()
   const texts = textsOf(entry.path || file, entry, language)
-  const site = { ...built, ...saved, ...texts }
-  const problems = await ask({ texts: site, installed, wanted: Object.keys(texts) })
-  const found = problems.filter(({ id, file: of }) => of in texts && !OF_PICTURES.includes(id))
-  const sorted = found.toSorted((one, other) => one.severity.localeCompare(other.severity))
+  const all = await ask({ texts: { ...built, ...saved, ...texts }, installed })
+  const found = all.filter(({ id }) => !OF_PICTURES.includes(id))
+  const own = found.filter(({ file: of }) => of in texts)
+  const others = found.filter(({ file: of, severity }) => severity === 'error' && !(of in texts))
+  const known = others.length > 0 ? (await ask({ texts: built, installed })).map(textLine) : []
+  const caused = others.filter((each) => !known.includes(textLine(each))).map((each) => ({ ...each, field: '' }))
+  const sorted = [...own, ...caused].toSorted((one, other) => one.severity.localeCompare(other.severity))
   const accept = 'ask somebody with git to accept it'
   return sorted.map((each) => ({ ...each, message: each.message.replace(/npm run translations.*/, accept) }))
 }
 
 /** The path in the form of a problem's field: a list file has its entries in `items`; letters are mostly in the text. */
-const pathInForm = (field: string) =>
+const pathOf = (field: string) =>
   field
     .replace(/^letters$/, 'body')
     .replace(/^\[/, 'items[')
@@ -53,9 +57,10 @@ type OpenField = (path: string, language?: string) => void
 /** Lists the problems of an entry in an element. */
 export function listProblems(list: HTMLElement, problems: readonly Problem[], open: OpenField): void {
   const lines = problems.map((problem) => {
-    const onclick = () => open(pathInForm(problem.field), languageOfFile(problem.file))
-    const attributes = { type: 'button', 'data-severity': problem.severity, onclick }
-    return element('p', {}, element('button', attributes, textLine(problem)))
+    const onclick = () => open(pathOf(problem.field), languageOfFile(problem.file))
+    const text = textLine(problem)
+    const line = problem.field ? element('button', { type: 'button', onclick }, text) : text
+    return element('p', { 'data-severity': problem.severity }, line)
   })
   const count = element('p', { 'data-severity': problems[0]?.severity ?? '' }, countProblems(problems))
   const now = element('div', {}, count, ...lines)

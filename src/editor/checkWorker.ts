@@ -3,11 +3,11 @@ import { memoryFiles } from '../content/read/contentFiles'
 import { readContentFrom } from '../content/readContent'
 import type { SiteCopy } from '../node/output/editor/writeEditor'
 
-/** A site to check, and the files whose problems are wanted. */
-export type Question = Pick<SiteCopy, 'texts' | 'installed'> & { wanted: string[] }
+/** A site to check. */
+export type Question = Pick<SiteCopy, 'texts' | 'installed'>
 
-onmessage = async ({ data: { texts, installed, wanted }, ports: [port] }: MessageEvent<Question>) => {
-  const { problems } = await readContentFrom(memoryFiles(texts), installed, { drafts: true, wanted })
+onmessage = async ({ data: { texts, installed }, ports: [port] }: MessageEvent<Question>) => {
+  const { problems } = await readContentFrom(memoryFiles(texts), installed, { drafts: true })
   port.postMessage(problems)
 }
 // The editor is told of errors only.
