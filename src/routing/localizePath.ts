@@ -48,6 +48,9 @@ export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`
 }
 
+/** Path of the RSS feed of a language. */
+export const feedPath = (language: Language): string => localizePath('/blog/rss.xml', language)
+
 /** The absolute URL of a path. @param siteUrl without a trailing slash */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path)

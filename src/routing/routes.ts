@@ -1,6 +1,6 @@
 /** Creates the route table, every page of the site in every language, from the records. */
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
-import { languageOfPath, localizePath, markdownPath, toNeutralPath } from './localizePath'
+import { feedPath, languageOfPath, localizePath, markdownPath, toNeutralPath } from './localizePath'
 import { pageKind, pageKinds, pathOfRecord, type TemplateName } from './pageKinds'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
@@ -88,7 +88,7 @@ export function buildRoutes(records: RouteRecords): RouteSpec[] {
 }
 
 /** Whether search engines should list a page: not if it is a not-found page or has another canonical address. */
-export function isListed(route: RouteSpec): boolean {
+export function isListed(route: Omit<RouteSpec, 'recordKey' | 'translation'>): boolean {
   const { unlisted } = pageKind(route.template)
   return !route.notFound && !unlisted && route.canonicalPath === route.path
 }
@@ -101,7 +101,7 @@ export function builtFiles(routes: readonly RouteSpec[]): string[] {
     '/robots.txt',
     '/llms.txt',
     '/.well-known/security.txt',
-    ...blogs.map(({ path }) => `${path}/rss.xml`),
+    ...blogs.map(({ language }) => feedPath(language)),
     ...routes.filter(isListed).map(({ path }) => markdownPath(path)),
   ]
 }

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type HeadProps } from 'gatsby'
 import { DEFAULT_LANGUAGE } from '../routing/languages'
-import { absoluteUrl, localizePath, markdownPath } from '../routing/localizePath'
+import { absoluteUrl, feedPath, localizePath, markdownPath } from '../routing/localizePath'
 import type { PageContext } from '../node/hooks/pages'
 
 interface SeoProps {
@@ -51,14 +51,7 @@ export function Seo({ pageContext, title, description, company, type = 'website'
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      {!noFeed && (
-        <link
-          rel="alternate"
-          type="application/rss+xml"
-          title={company.name}
-          href={localizePath('/blog/rss.xml', language)}
-        />
-      )}
+      {!noFeed && <link rel="alternate" type="application/rss+xml" title={company.name} href={feedPath(language)} />}
     </>
   )
 }

@@ -20,7 +20,6 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
   const company = data.company!
   const industry = data.record!
   const { image, stats } = industry
-  const support = company.figures.filter(({ id }) => id === 'support')
   const figures = [stats?.projects, stats?.clients, stats?.headline].flatMap((figure) => figure ?? [])
   return (
     <Layout data={data} contactTo="#contact">
@@ -34,7 +33,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
             <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 48rem) min(32rem, 40vw), 18rem" eager />
           )
         }
-        base={figures.length > 0 && <StatTiles stats={[...figures, ...support]} />}
+        base={figures.length > 0 && <StatTiles stats={[...figures, ...company.tiles.industry]} />}
       >
         <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
         <ButtonLink variant="secondary" to={`mailto:${company.email}`}>
@@ -82,9 +81,10 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     company(language: { eq: $language }) {
-      figures {
-        id
-        ...StatFields
+      tiles {
+        industry {
+          ...StatFields
+        }
       }
     }
     record: industry(id: { eq: $recordId }) {

@@ -126,6 +126,7 @@ export const companySchema = z.strictObject({
     .strictObject({
       service: tiles('Tiles of the home page and of each service page.'),
       solutions: tiles('Tiles of the solutions page.'),
+      industry: tiles('Tiles of each industry page, after its own.'),
       blog: tiles('Tiles of the blog after article and category count.'),
     })
     .prefault({})

@@ -79,7 +79,7 @@ export const industrySchema = z.strictObject({
       second: reference('Figure', 'The figure beside the benefits.').optional(),
     })
     .optional()
-    .meta({ description: 'Figures of spec section 9; support around the clock is shared by all.' }),
+    .meta({ description: 'Figures of spec section 9; `tiles.industry` of site.json follow on all pages.' }),
   challenges: list(point('One challenge.'), { min: 2, max: 8 }, 'What makes this industry hard.'),
   solutions: list(point('One answer.'), { min: 2, max: 8 }, 'What we build for it, in order of the timeline.'),
   benefits: list(point('One benefit.'), { min: 2, max: 8 }, 'What the client gains.'),

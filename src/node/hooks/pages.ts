@@ -49,7 +49,7 @@ async function sharePictureOf(
 }
 
 function pageContext(route: Route): Omit<PageContext, 'sharePicture'> {
-  const { path: _path, languages, recordKey: _key, translation: _translation, template, ...facts } = route
+  const { path: _path, languages, template, ...facts } = route
   return {
     ...facts,
     sections: route.sections ?? [],

@@ -12,7 +12,6 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName, type DERIVED_FIELDS } from './graphqlTypes'
 import {
   digest,
-  localizeFigure,
   localizeRecord,
   nodeId,
   Pictures,
@@ -38,7 +37,6 @@ export function contentNodes(content: Content, tools: NodeTools): ContentNode[] 
 }
 
 const DERIVED_VALUES: Record<keyof typeof DERIVED_FIELDS, (entry: Entry, context: ValueContext) => object> = {
-  Company: (_, context) => ({ figures: context.content.figures.map((figure) => localizeFigure(figure, context)) }),
   Project: ({ key }, { content, language }) => ({ caseKey: caseOf(content, key, language) }),
   Service: (entry, { content, language }) => casesOf(content, entry as Entry<'Service'>, language),
 }

@@ -6,7 +6,7 @@ import { caseSchema } from '../../content/schemas/case'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/walkSchema'
 import { EMBEDDED_REFERENCES } from './nodeParts'
-import { ROUTE_FIELDS, ROUTE_TYPES } from './routeNodes'
+import { ROUTE_FIELDS } from './routeNodes'
 
 /** Name of the node type for a content type. A list is one node per language. */
 export function nodeTypeName(type: ContentTypeName): string {
@@ -123,12 +123,11 @@ export function contentTypeDefinitions(): string {
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_CASE_FIELDS))
   for (const [name, fields] of Object.entries(OTHER_NODES)) types.set(name, nodeType(name, fields))
-  return [SHARED_TYPES, ROUTE_TYPES, ...types.values()].join('\n')
+  return [SHARED_TYPES, ...types.values()].join('\n')
 }
 
 /** Fields of nodes that are not in the content file. `DERIVED_VALUES` of contentNodes.ts computes them. */
 export const DERIVED_FIELDS = {
-  Company: '\n  "Every figure."\n  figures: [Figure!]!',
   Project: '\n  "Key of the case about it."\n  caseKey: String',
   Service: '\n  "Cases that name it and have no project."\n  cases: [Case!]! @link',
 } as const

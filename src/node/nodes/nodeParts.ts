@@ -131,7 +131,7 @@ export function localizeRecord(schema: AnySchema, value: unknown, context: Value
 }
 
 /** The fields of a figure of the ledger in one language. */
-export function localizeFigure(figure: PrintedFigure | undefined, context: ValueContext): object | null {
+function localizeFigure(figure: PrintedFigure | undefined, context: ValueContext): object | null {
   if (!figure) return null
   const place = { ...context, file: 'content/figures.json', contentLanguage: figure.wordsIn[context.language] }
   return { ...(localizeRecord(figureSchema, figure, place) as object), contentLanguage: place.contentLanguage }

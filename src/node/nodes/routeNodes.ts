@@ -5,7 +5,7 @@ import type { RouteSpec } from '../../routing/routes'
 import { nodeId, plainNode, type ContentNode } from './nodeParts'
 
 /** A route with the id of the node that its page shows. */
-export interface Route extends RouteSpec {
+export interface Route extends Omit<RouteSpec, 'recordKey' | 'translation'> {
   recordId: string | null
   /** Its sections in order; null if the template sets them. */
   sections?: string[] | null
@@ -18,9 +18,7 @@ export const ROUTE_FIELDS = `
   path: String!
   neutralPath: String!
   template: String!
-  recordKey: String
   recordId: String
-  translation: RouteTranslation!
   languages: [String!]!
   canonicalPath: String!
   alternates: [String!]!
@@ -28,19 +26,11 @@ export const ROUTE_FIELDS = `
   sections: [String!]
   notFound: String`
 
-export const ROUTE_TYPES = `
-type RouteTranslation {
-  "translated, stale or fallback."
-  status: String!
-  contentLanguage: String
-}`
-
 const ROUTES = `
   query Routes {
     allRoute(sort: { order: ASC }) {
       nodes {
-        path language neutralPath template recordKey recordId canonicalPath namespaces notFound languages alternates sections
-        translation { status contentLanguage }
+        path language neutralPath template recordId canonicalPath namespaces notFound languages alternates sections
       }
     }
   }
@@ -49,11 +39,11 @@ const ROUTES = `
 /** A node for each route. */
 export function routeNodes(
   routes: readonly RouteSpec[],
-  sectionsOf: (template: TemplateName) => string[] | null = () => null,
+  sectionsOf: (template: TemplateName) => string[] | null,
 ): ContentNode[] {
-  return routes.map((route, order) => {
+  return routes.map(({ recordKey, translation: _translation, ...route }, order) => {
     const { record } = pageKind(route.template)
-    const recordId = record && route.recordKey ? nodeId(record, route.recordKey, route.language) : null
+    const recordId = record && recordKey ? nodeId(record, recordKey, route.language) : null
     const fields = { ...route, key: route.path, order, recordId, sections: sectionsOf(route.template) }
     return plainNode('Route', `Route:${route.path}`, fields)
   })

@@ -1,6 +1,6 @@
 import { loadParser } from '../../content/mdx/parseBody'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { absoluteUrl, localizePath } from '../../routing/localizePath'
+import { absoluteUrl, feedPath, localizePath } from '../../routing/localizePath'
 import { pathOfRecord } from '../../routing/pageKinds'
 import type { Output } from './output'
 import type { BuiltPage } from './pages/readPage'
@@ -26,10 +26,6 @@ interface FeedOptions {
   title: string
   description: string
   articleOf: (path: string) => string
-}
-
-function feedPath(language: Language): string {
-  return localizePath('/blog/rss.xml', language)
 }
 
 /** RSS 2.0 feed of the blog with whole articles, in the order of `posts` (https://www.rssboard.org/rss-specification). */
