@@ -69,6 +69,9 @@ function liveRegion(): HTMLElement {
   ))
 }
 
+/** Waits until a page is long enough for its position, unless the visitor scrolls it or leaves. */
+let growth: ResizeObserver | undefined
+
 /**
  * Saves how far the page was scrolled before Gatsby began to save that. After Back or a reload, a page that scripts
  * fill, such as the results of a search, was too short for its position: it is restored when the page is long enough.
@@ -82,14 +85,14 @@ function keepPosition(): void {
   const isShort = () => document.documentElement.scrollHeight - window.innerHeight < wanted
   keepStored('sessionStorage', name, String(window.scrollY))
   if (!isShort() || isVisit) return
-  const growth = new ResizeObserver(() => {
+  growth = new ResizeObserver(() => {
     if (isShort()) return
-    growth.disconnect()
+    growth?.disconnect()
     window.scrollTo({ top: wanted, behavior: 'instant' })
   })
   growth.observe(document.body)
-  for (const moved of ['wheel', 'touchmove', 'keydown'])
-    addEventListener(moved, () => growth.disconnect(), { once: true })
+  for (const moved of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+    addEventListener(moved, () => growth?.disconnect(), { once: true })
 }
 
 /**
@@ -114,6 +117,7 @@ export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
   document.getElementById('gatsby-announcer')?.toggleAttribute('hidden', true)
   endJourney()
   if (!prevLocation || location.pathname === prevLocation.pathname) return
+  growth?.disconnect()
   setTimeout(focusFragment)
   announceNextTitle()
 }

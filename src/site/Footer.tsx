@@ -44,9 +44,11 @@ export function Footer({ contactTo }: { contactTo: string }) {
               </a>
             ))}
             {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
-            {company.address && <span>{company.address.line}</span>}
+            {company.address && <span lang={foreign}>{company.address.line}</span>}
             {company.openingHours.map((hours) => (
-              <span key={hours}>{hours}</span>
+              <span key={hours} lang={foreign}>
+                {hours}
+              </span>
             ))}
           </address>
         </div>
@@ -71,7 +73,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
             © <CurrentYear /> {company.legalName ?? company.name}
           </p>
           {company.registrations.map(({ name, number }) => (
-            <p key={number}>
+            <p key={number} lang={foreign}>
               {name} {number}
             </p>
           ))}

@@ -60,6 +60,7 @@ export const siteData = graphql`
       replyTime {
         value
         label
+        contentLanguage
       }
     }
     navigation(language: { eq: $language }) {

@@ -2,7 +2,8 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader'
-import { ArticleText, FiledUnder } from '../sections/ArticleText/ArticleText'
+import { CategoryLink } from '../sections/ArticleHeader/CategoryLink'
+import { ArticleText } from '../sections/ArticleText/ArticleText'
 import { RecommendedArticles } from '../sections/ArticleList/RecommendedArticles'
 import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'
@@ -15,7 +16,9 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
       <article>
         <ArticleHeader article={post} />
         <ArticleText article={post}>
-          <FiledUnder category={post.category} />
+          <p>
+            {t('blogPost.category')} <CategoryLink category={post.category} />
+          </p>
         </ArticleText>
       </article>
       <RecommendedArticles

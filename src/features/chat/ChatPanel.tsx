@@ -31,7 +31,7 @@ export function ChatPanel({ data, takesFocus, missing, widget }: ChatPanelProps)
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
-  // Builds the index in advance: on a phone it would delay the first reply.
+  // Reads the vocabulary in advance (`assistant/learn.ts`): on a phone it would delay the first reply.
   useEffect(() => void setTimeout(() => answerTo('', data), 200), [data])
 
   function send(question: string, isTyped = false) {

@@ -30,7 +30,9 @@ export function loadChat(language: Language): Promise<LoadedChat> {
   if (known) return known
   const load = fetchChat(language)
   loading.set(language, load)
-  const forget = () => loading.delete(language)
+  const forget = () => {
+    if (loading.get(language) === load) loading.delete(language)
+  }
   load.catch(forget)
   setTimeout(forget, CHAT_TIMEOUT_MS)
   return load

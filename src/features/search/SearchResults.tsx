@@ -72,7 +72,7 @@ export function SearchResults({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const address = useAddress()
   const wanted = queryOfAddress(address)
-  const most = Number(new URLSearchParams(address).get('shown')) || STEP
+  const most = Math.max(Number(new URLSearchParams(address).get('shown')) || 0, STEP)
   const key = `${language} ${most} ${wanted}`
   const [outcome, setOutcome] = useState(last?.key === key ? last.outcome : undefined)
   const [phase, setPhase] = useState<'idle' | 'busy' | 'failed'>('idle')

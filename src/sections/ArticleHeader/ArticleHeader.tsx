@@ -1,9 +1,9 @@
-import { useForeignLang, useTranslate } from '../../i18n/language'
-import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { useLangOf, useTranslate } from '../../i18n/language'
 import { ArticleTimes } from '../../site/ArticleTimes'
 import { HeldBack } from '../../site/Badge'
 import { Breadcrumbs } from '../../site/Breadcrumbs'
 import { FramedPicture, Picture } from '../../ui/Picture'
+import { CategoryLink } from './CategoryLink'
 import { TranslationNotice } from './TranslationNotice'
 import * as styles from './ArticleHeader.module.css'
 
@@ -11,14 +11,14 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
   const t = useTranslate()
   const { postId, title, excerpt, translation, heldUntil, contentLanguage } = article
   const { category, author, cover, coverAlt, lineDrawing } = article
-  const foreign = useForeignLang(contentLanguage)
+  const langOf = useLangOf()
+  const foreign = langOf(contentLanguage)
+  const authorLang = langOf(author.contentLanguage)
   return (
     <header className={styles.root}>
       <div className={styles.top}>
         <Breadcrumbs to="/blog" label={t('nav.blog')}>
-          <LocalizedLink className="plain-link" to={`/blog?category=${category.id}`}>
-            {category.name}
-          </LocalizedLink>
+          <CategoryLink category={category} className="plain-link" />
         </Breadcrumbs>
         <HeldBack until={heldUntil} />
         <h1 className={styles.title} lang={foreign}>
@@ -32,8 +32,10 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         <div className={styles.facts}>
           <Picture picture={author.avatar} alt="" sizes="4rem" className="portrait" />
           <div>
-            <strong>{author.name}</strong>
-            <p className="small-print">{author.role}</p>
+            <strong lang={authorLang}>{author.name}</strong>
+            <p className="small-print" lang={authorLang}>
+              {author.role}
+            </p>
             <p className="row small-print">
               <ArticleTimes article={article} />
             </p>

@@ -7,6 +7,7 @@ export const articleHeader = graphql`
     author {
       name
       role
+      contentLanguage
       avatar(width: 64) {
         ...PictureSource
       }

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { graphql } from 'gatsby'
 import { ArticleBody } from '../../mdx/ArticleBody'
 import { Contents } from './Contents'
-import { useTranslate } from '../../i18n/language'
-import { LocalizedLink } from '../../i18n/LocalizedLink'
 import * as styles from './ArticleText.module.css'
 
 interface ArticleTextProps {
@@ -21,15 +19,6 @@ export function ArticleText({ article, children }: ArticleTextProps) {
         <div className={`${styles.end} text`}>{children}</div>
       </div>
     </div>
-  )
-}
-
-export function FiledUnder({ category }: Pick<Queries.ArticleHeaderFieldsFragment, 'category'>) {
-  const t = useTranslate()
-  return (
-    <p>
-      {t('blogPost.category')} <LocalizedLink to={`/blog?category=${category.id}`}>{category.name}</LocalizedLink>
-    </p>
   )
 }
 

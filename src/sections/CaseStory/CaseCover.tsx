@@ -12,13 +12,14 @@ export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
   const { key, title, excerpt, client, translation, contentLanguage, heldUntil, drawings } = story
   const foreign = useForeignLang(contentLanguage)
   const screens = screensOf(story)
-  const rows: [WordKey, string | 0 | null | undefined][] = [
+  const drawn = useForeignLang(drawings?.contentLanguage)
+  const rows: [WordKey, string | 0 | null | undefined, string?][] = [
     ['case.duration', drawings?.weeks && t('weeks', { count: drawings.weeks })],
-    ['case.team', drawings?.team],
-    ['case.platforms', drawings?.platforms],
-    ['case.sum', drawings?.sum],
+    ['case.team', drawings?.team, drawn],
+    ['case.platforms', drawings?.platforms, drawn],
+    ['case.sum', drawings?.sum, drawn],
   ]
-  const facts = rows.flatMap(([name, words]) => (words ? [{ name, words }] : []))
+  const facts = rows.flatMap(([name, words, lang]) => (words ? [{ name, words, lang }] : []))
   return (
     <header className={styles.root} data-ink={drawings?.colour ? drawings.ink : undefined}>
       <Ground colour={drawings?.colour} />
@@ -54,11 +55,11 @@ export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
       )}
       {facts.length > 0 && (
         <dl className={styles.facts}>
-          {facts.map(({ name, words }) => (
+          {facts.map(({ name, words, lang }) => (
             <div key={name}>
               <dt>{t(name)}</dt>
               <dd>
-                <strong>{words}</strong>
+                <strong lang={lang}>{words}</strong>
               </dd>
             </div>
           ))}

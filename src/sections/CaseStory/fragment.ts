@@ -11,6 +11,7 @@ export const caseCover = graphql`
     heldUntil
     ...CaseScreens
     drawings {
+      contentLanguage
       ink
       weeks
       team
@@ -57,7 +58,6 @@ export const caseStory = graphql`
       title
     }
     drawings {
-      contentLanguage
       states {
         section
         ...CaseStates

@@ -4,7 +4,7 @@ import { BrokenForm } from '../../features/contact/Outcome'
 import { useSiteData } from '../../site/siteData'
 import { Boundary } from '../../ui/Boundary'
 import { Section } from '../../ui/Section'
-import { useForeignLang, useTranslate } from '../../i18n/language'
+import { useLangOf, useTranslate } from '../../i18n/language'
 import { Picture } from '../../ui/Picture'
 import { telLink } from '../../ui/telLink'
 import * as styles from './ContactSection.module.css'
@@ -18,7 +18,8 @@ interface ContactSectionProps {
 export function ContactSection({ data, variant }: ContactSectionProps) {
   const t = useTranslate()
   const { contact, contentLanguage } = data.contactSection!
-  const lang = useForeignLang(contentLanguage)
+  const langOf = useLangOf()
+  const lang = langOf(contentLanguage)
   const { company, has } = useSiteData()
   const { reader } = contact
   const { email, phone, replyTime } = company
@@ -44,8 +45,10 @@ export function ContactSection({ data, variant }: ContactSectionProps) {
               <Picture picture={reader.avatar} alt="" sizes="4.5rem" className={`${styles.portrait} portrait`} />
               <div>
                 <p className="small-print">{t('contact:contact.reader')}</p>
-                <strong>{reader.name}</strong>
-                <p className="small-print">{reader.role}</p>
+                <strong lang={langOf(reader.contentLanguage)}>{reader.name}</strong>
+                <p className="small-print" lang={langOf(reader.contentLanguage)}>
+                  {reader.role}
+                </p>
               </div>
             </div>
           )}
@@ -62,7 +65,7 @@ export function ContactSection({ data, variant }: ContactSectionProps) {
             </>
           )}
           <dl>
-            <div className="cell">
+            <div className="cell" lang={langOf(replyTime.contentLanguage)}>
               <dt className="small-print">{replyTime.label}</dt>
               <dd className="figure">{replyTime.value}</dd>
             </div>
@@ -95,6 +98,7 @@ export const contactSection = graphql`
         reader {
           name
           role
+          contentLanguage
           avatar(width: 72) {
             ...PictureSource
           }

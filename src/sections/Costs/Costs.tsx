@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { useLangOf, usePageLanguage, useTranslate } from '../../i18n/language'
 import { ArticleTable } from '../../mdx/ArticleTable'
 import { formatDay } from '../../routing/formatDay'
 import { Accordion } from '../../ui/Accordion'
@@ -10,6 +10,7 @@ import * as styles from './Costs.module.css'
 export function Costs({ costs }: { costs: Queries.CostsFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
+  const langOf = useLangOf()
   const { title, lead, prices, estimate, support, declined } = costs
   const [day] = prices.map(({ asOf }) => asOf).sort()
   const more = [
@@ -30,8 +31,8 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
         {day && (
           <div>
             <dl>
-              {prices.map(({ value, label, scope }) => (
-                <div key={label} className={`${styles.price} row`}>
+              {prices.map(({ value, label, scope, contentLanguage }) => (
+                <div key={label} className={`${styles.price} row`} lang={langOf(contentLanguage)}>
                   <dt>{label}</dt>
                   <dd className="figure">{value}</dd>
                   <dd className="small-print">{scope}</dd>

@@ -37,7 +37,10 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
 
   // The whole card is a click target. Its button serves keyboard and screen reader; the button's click bubbles up.
   const toggle = (event: MouseEvent<HTMLElement>) => {
-    if (!fans || (event.target as Element).closest('a') || window.getSelection()?.type === 'Range') return
+    const onLink = (event.target as Element).closest('a')
+    // A key press has no detail: marked words do not stop it.
+    const isMarking = event.detail > 0 && window.getSelection()?.type === 'Range'
+    if (!fans || onLink || isMarking) return
     holdInPlace(event.currentTarget)
     onToggle()
   }
