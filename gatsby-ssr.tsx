@@ -64,8 +64,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   // Not from `Head`, which would set it again in the browser (see Layout).
   const language = languageOfPath(pathname)
-  const { script, dir } = factsOf(language)
-  setHtmlAttributes({ lang: language, dir, ...{ 'data-script': script } })
+  setHtmlAttributes({ lang: language, ...{ 'data-script': factsOf(language).script } })
   if (process.env.NODE_ENV !== 'development') {
     const page = loadPageDataSync(pathname) as unknown as PageData
     setPostBodyComponents([
@@ -74,7 +73,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     ])
   }
   setHeadComponents([
-    ...firstFonts(script).map((font) => (
+    ...firstFonts(factsOf(language).script).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     bar('light'),

@@ -1,7 +1,6 @@
-/** Business constants of spec section 9, defined only here. Times in milliseconds, distances in CSS pixels. */
+/** Constants of spec section 9 that code reads. Times in milliseconds, distances in CSS pixels. */
 export const DROPDOWN_CLOSE_DELAY = 150
 export const HEADER_SCROLL_THRESHOLD = 10
-export const ANCHOR_OFFSET = 100
 export const HASH_SCROLL_DELAY = 100
 export const STATUS_DISPLAY_TIME = 5000
 export const MOCKUP_ROTATION = 3000
@@ -18,7 +17,7 @@ export const TIMELINE_LINE = 0.6
 export const CAROUSEL_STEP = 300
 export const CAROUSEL_END_THRESHOLD = 10
 export const BOT_REPLY_DELAY = { min: 1000, max: 2000 } as const
-export const SCROLL_ANIMATION = { duration: 800, offset: 50, once: true } as const
+export const SCROLL_ANIMATION = { duration: 800, offset: 50 } as const
 
 /** Id of the inline script that fetches the others; its `data-` attributes carry what Gatsby's entry needs. */
 export const LOADER_ID = 'site-scripts'

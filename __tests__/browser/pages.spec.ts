@@ -1,4 +1,3 @@
-import { ANCHOR_OFFSET } from '../../src/constants'
 import { FORM_PAGE, industries, mainServices, menuName, PAGE_KINDS, solutions, word } from './content'
 import { expect, test, topOf } from './support'
 
@@ -9,7 +8,7 @@ const INDUSTRY = `/industries/${industries.at(-1)?.key}`
 test('links to the form lead to the page’s own or home’s @ru @solutions @industries', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/ru${INDUSTRY}#contact`)
-  await expect.poll(() => topOf(page.locator('#contact')), 'opened there').toBe(ANCHOR_OFFSET)
+  await expect.poll(() => topOf(page.locator('#contact')), 'opened there').toBe(100)
   for (const [path, part, name, to = path] of [
     [`/ru${INDUSTRY}`, 'banner', menuName('/#contact', 'ru')],
     [`/ru${INDUSTRY}`, 'main', word('common:getStarted', 'ru')],
@@ -22,7 +21,7 @@ test('links to the form lead to the page’s own or home’s @ru @solutions @ind
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await page.getByRole(part).getByRole('link', { name, exact: true }).first().click()
       await expect(page).toHaveURL(`${to}#contact`)
-      await expect.poll(() => topOf(page.locator('#contact'))).toBe(ANCHOR_OFFSET)
+      await expect.poll(() => topOf(page.locator('#contact'))).toBe(100)
     })
 })
 

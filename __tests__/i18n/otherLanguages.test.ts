@@ -55,12 +55,6 @@ it('words of a language may have vowel signs', () => {
   expect(languageSchema.safeParse({ ...ENGLISH, stopWords: 'है की में' }).error).toBeUndefined()
 })
 
-it('a language is written the way its script runs', async () => {
-  const names = ['en', 'ar', 'he', 'syr', 'dv', 'nqo', 'ff-Adlm']
-  const site = await siteIn(Object.fromEntries(names.map((name) => [name, ENGLISH])), 'en')
-  expect(names.map((name) => site.factsOf(name).dir)).toEqual([undefined, ...Array<string>(6).fill('rtl')])
-})
-
 const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
 
 it('a record that lacks words that visitors read is in the default language', async () => {

@@ -28,16 +28,18 @@ describe.each(names)('%s', (name) => {
   it('says what it may do', () => {
     expect(read(name).permissions).toMatchObject({ contents: 'read' })
   })
+})
 
+describe.each(names.filter((name) => 'pull_request' in read(name).on))('%s', (name) => {
   it('gives nothing to a job that runs the code of a pull request', () => {
-    if (!('pull_request' in read(name).on)) return
     expect(read(name).permissions).toEqual({ contents: 'read' })
     expect(Object.values(read(name).jobs).filter(({ permissions }) => permissions)).toEqual([])
     expect(JSON.stringify(read(name))).not.toContain('secrets.')
   })
+})
 
-  it('runs the code of the main branch alone where it may write', () => {
-    if (!Object.values(read(name).permissions).includes('write')) return
+describe.each(names.filter((name) => Object.values(read(name).permissions).includes('write')))('%s', (name) => {
+  it('runs the code of the main branch alone', () => {
     expect(Object.keys(read(name).on)).toEqual(['workflow_run'])
     const checkouts = steps(name).filter(({ uses }) => uses?.startsWith('actions/checkout'))
     expect(checkouts.map((step) => step.with?.['ref'])).toEqual(checkouts.map(() => undefined))

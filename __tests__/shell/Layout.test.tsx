@@ -49,7 +49,7 @@ it('sets the language of a page that a link led to', () => {
   const root = document.documentElement
   root.lang = 'en'
   render(<Layout data={DATA}>{null}</Layout>)
-  expect([root.lang, root.dir, root.dataset.script]).toEqual(['ru', 'ltr', 'Cyrl'])
+  expect([root.lang, root.dataset.script]).toEqual(['ru', 'Cyrl'])
   const watch = new MutationObserver(() => {})
   watch.observe(root, { attributes: true })
   render(<Layout data={DATA}>{null}</Layout>)

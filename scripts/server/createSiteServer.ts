@@ -9,7 +9,7 @@ import { markdownPath } from '../../src/routing/localizePath'
 import { notFoundPagesOf } from '../../src/routing/routes'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { CHECK_EACH_TIME, documentHeaders, SUBRESOURCES, WANTS_MARKDOWN } from '../../src/node/output/hosting/headers'
-import { withQuery } from '../../src/node/output/hosting/redirects'
+import { OWN_FILES, withQuery } from '../../src/node/output/hosting/redirects'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
 
 /** Answers a request and returns true, or returns false and does not touch it. */
@@ -172,7 +172,7 @@ function redirectTarget({ raw }: Address, hasFile: (path: string) => boolean): s
 
 /** Files that a static host does not serve: settings of hosts, and anything hidden except `.well-known`. */
 function isPrivate(pathname: string): boolean {
-  return /^\/(_headers|_redirects|nginx\.conf)$/.test(pathname) || /\/\.(?!well-known(\/|$))/.test(pathname)
+  return OWN_FILES.some((file) => file === pathname) || /\/\.(?!well-known(\/|$))/.test(pathname)
 }
 
 /** A page named 404 is only the answer to a missing page and has no address of its own. */

@@ -15,7 +15,7 @@ interface PageLanguage {
 /** Language, neutral path and languages of the shown page. */
 export function usePageLanguage(): PageLanguage {
   const { language, originalPath, languages } = useContext(I18nextContext)
-  return { language: language, neutralPath: originalPath, languages: languages }
+  return { language, neutralPath: originalPath, languages }
 }
 
 /** The language of the words around a component, where it is not that of the page. */

@@ -13,9 +13,8 @@ interface ArticleBodyProps {
 }
 
 /**
- * The body of an article in the site's own components. Only this function casts
- * the JSON of a node to a type: `src/node/nodes/contentNodes.ts` writes it from
- * `Block[]` of checked content, so it is not checked again here.
+ * The body of an article in the site's own components. The JSON is not checked again: `node/nodes/articleNodes.ts` writes
+ * it from `Block[]` of checked content.
  */
 export function ArticleBody({ blocks, pictures, lang }: ArticleBodyProps) {
   return (

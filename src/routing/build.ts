@@ -5,8 +5,6 @@ export interface LanguageFacts extends Pick<LanguageFile, 'name' | 'day' | 'mont
   language: string
   /** ISO 15924: `Latn`, `Cyrl`. */
   script: string
-  /** Set for a language that is written from right to left. */
-  dir?: 'rtl'
 }
 
 /** What pages know of their build. */

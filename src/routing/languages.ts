@@ -5,13 +5,11 @@ import { SITE, type LanguageFile } from './languageFiles'
 /** The tag of a language (BCP 47), which is the name of its folder in `locales`: `en`, `pt-BR`. */
 export type Language = string
 
-const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
-
 const facts: readonly LanguageFacts[] = globalThis.BUILD?.languages || Object.entries(SITE.files).map(readFacts)
 
 function readFacts([language, { name, day, months }]: [Language, LanguageFile]): LanguageFacts {
   const script = new Intl.Locale(language).maximize().script ?? 'Latn'
-  return { language, name, day, months, script, dir: RIGHT_TO_LEFT.includes(script) ? 'rtl' : undefined }
+  return { language, name, day, months, script }
 }
 
 /** The languages of the site, the default first. */

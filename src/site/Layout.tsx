@@ -27,9 +27,8 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
     // The first page already has it. Setting it again would make browsers recalculate every style.
     const root = document.documentElement
     if (root.lang === language) return
-    const { script, dir = 'ltr' } = factsOf(language)
-    Object.assign(root, { lang: language, dir })
-    root.dataset.script = script
+    root.lang = language
+    root.dataset.script = factsOf(language).script
   }, [language])
   return (
     <SiteData.Provider value={data}>

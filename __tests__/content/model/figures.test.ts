@@ -29,9 +29,10 @@ it.each<[value: Partial<LedgerFigure>, english: string, russian: string]>([
 
 it('fills figures into words at any depth, and leaves other braces alone', () => {
   const schema = z.strictObject({ id: z.string(), list: z.array(words('Words.')) })
-  const figures = printFigures([figure({ id: 'uptime', amount: 99.9, unit: 'percent' })])
+  const wordsIn = { en: 'en', ru: 'ru' }
+  const figures = printFigures([figure({ id: 'uptime', amount: 99.9, unit: 'percent' })], wordsIn)
   const text = { en: '{figure:uptime} for {email}, {figure:none}', ru: 'до {figure:uptime}' }
-  expect(withFigures(schema, { id: '{figure:uptime}', list: [text] }, figures, { en: 'en', ru: 'ru' })).toEqual({
+  expect(withFigures(schema, { id: '{figure:uptime}', list: [text] }, figures, wordsIn)).toEqual({
     id: '{figure:uptime}',
     list: [{ en: '99.9% for {email}, {figure:none}', ru: 'до 99,9\u00a0%' }],
   })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { serialize, watchContent } from '../../../src/node/hooks/liveContent'
 import { newFolder } from '../../support/folder'
 
-it.each(['content', 'locales'])('a word changed in %s is noticed, and nothing before it', async (name) => {
+it.each(['content', 'locales', 'static'])('a change in %s, which the check reads, is noticed', async (name) => {
   const root = newFolder()
   const file = path.join(root, name, 'ru/common.json')
   fs.mkdirSync(path.dirname(file), { recursive: true })
@@ -11,9 +11,9 @@ it.each(['content', 'locales'])('a word changed in %s is noticed, and nothing be
   let stop = () => {}
   try {
     const isWritten = await new Promise<boolean>((noticed) => {
-      stop = watchContent(root, () => noticed(fs.existsSync(file)), 1)
+      stop = watchContent(root, () => noticed(fs.existsSync(file)))
       // Repeated, because the watcher does not start at once.
-      write = setInterval(() => fs.writeFileSync(file, String(Math.random())), 50)
+      write = setInterval(() => fs.writeFileSync(file, String(Math.random())), 400)
     })
     expect(isWritten).toBe(true)
   } finally {

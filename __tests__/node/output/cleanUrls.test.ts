@@ -44,7 +44,7 @@ it('removes pages, feeds and data of an earlier build', () => {
   ]
   write(...kept, ...gone)
   const written = new Set(['index.html', 'page-data/index/page-data.json'])
-  expect(urls.removeLeftovers(folder, own, written, ['chat']).sort()).toEqual(gone)
+  urls.removeLeftovers(folder, own, written, ['chat'])
   expect(files()).toEqual(kept)
   expect(fs.existsSync(path.join(folder, 'blog'))).toBe(false)
 })
@@ -62,6 +62,6 @@ it('keeps HTML files of the owner, and removes a former page', () => {
   write('index.html', 'google1234.html', 'old/index.html', 'stale.html')
   writeFiles(own, { 'google1234.html': '', 'old/index.html': '' })
   cleanUrls('/')
-  expect(urls.removeLeftovers(folder, own, new Set(['index.html']), [])).toEqual(['stale.html'])
+  urls.removeLeftovers(folder, own, new Set(['index.html']), [])
   expect(files()).toEqual(['google1234.html', 'index.html', 'old/index.html'])
 })

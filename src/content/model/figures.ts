@@ -52,10 +52,7 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
 }
 
 /** Every figure in every language. @param wordsIn language of the ledger's words, by the language of the page */
-export function printFigures(
-  figures: readonly LedgerFigure[],
-  wordsIn: PrintedFigure['wordsIn'] = byLanguage((language) => language),
-): PrintedFigure[] {
+export function printFigures(figures: readonly LedgerFigure[], wordsIn: PrintedFigure['wordsIn']): PrintedFigure[] {
   return figures.map((figure) => ({
     id: figure.id,
     value: byLanguage((language) => printFigure(figure, language)),

@@ -21,7 +21,7 @@ interface OddLetter {
 /**
  * Control characters (without tab and line end), marks that change the direction of a
  * line (Unicode TR 36), and zero-width characters.
- * U+200C and U+200D, which join emoji, and U+FEFF at the start are allowed.
+ * U+200C and U+200D, which join emoji, the tags of a flag (U+1F3F4), and U+FEFF at the start are allowed.
  */
 const ODD: readonly [kind: OddLetter['kind'], letters: RegExp, message: string][] = [
   [
@@ -31,7 +31,7 @@ const ODD: readonly [kind: OddLetter['kind'], letters: RegExp, message: string][
   ],
   [
     'invisible',
-    /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028\u2029\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\ue000-\uefff\u{e0000}-\u{e007f}]/gu,
+    /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028\u2029\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\ue000-\uefff]|[\u{e0000}-\u{e007f}](?<!\u{1f3f4}[\u{e0020}-\u{e007f}]+)/gu,
     'is an invisible character. Delete it, unless it is intended.',
   ],
 ]

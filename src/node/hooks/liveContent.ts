@@ -2,19 +2,21 @@
 import path from 'node:path'
 import { watch } from 'chokidar'
 
-const WATCHED = ['content', 'locales']
+const WATCHED = ['content', 'locales', 'static']
+/** Several quick changes, such as those of a branch, are one. */
+const QUIET_MILLISECONDS = 150
 
 /**
  * Calls `changed` when a file that the check reads changes; once for several
  * quick changes.
  * @returns a function that stops watching
  */
-export function watchContent(root: string, changed: () => void, quietMilliseconds = 150): () => void {
+export function watchContent(root: string, changed: () => void): () => void {
   let timer: NodeJS.Timeout | undefined
   const folders = WATCHED.map((folder) => path.join(root, folder))
   const watcher = watch(folders, { ignoreInitial: true, ignored: /(^|[/\\])\../ }).on('all', () => {
     clearTimeout(timer)
-    timer = setTimeout(changed, quietMilliseconds)
+    timer = setTimeout(changed, QUIET_MILLISECONDS)
   })
   return () => {
     clearTimeout(timer)

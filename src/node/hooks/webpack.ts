@@ -79,8 +79,7 @@ const BROWSERS = ['chrome123', 'firefox120', 'safari17.5']
 
 /**
  * Minifies scripts with swc: Gatsby's Terser writes for browsers of 2009, a kilobyte more on the home page. And styles
- * with esbuild: Gatsby's cssnano of 2021 does not know nested rules. It merged neighbours with different queries inside,
- * and moved `border-radius` behind the corners that override it.
+ * with esbuild: Gatsby's cssnano does not know nested rules.
  * @throws when a minifier of Gatsby is not found
  */
 function setMinifiers({ optimization }: WebpackConfig): void {

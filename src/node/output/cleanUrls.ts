@@ -41,14 +41,13 @@ const KEPT_BY_GATSBY = /^(?:_gatsby|static)\/|^page-data\/(?:sq\/|app-data\.json
  * @param ownFolder static files that Gatsby copies into the site
  * @param written names of the files that this build wrote besides its scripts
  * @param folders whose files were all written by this build
- * @returns the removed files
  */
 export function removeLeftovers(
   folder: string,
   ownFolder: string,
   written: ReadonlySet<string>,
   folders: readonly string[],
-): string[] {
+): void {
   const digested = new RegExp(`^[^/]+${DIGESTED}`)
   const isKept = (file: string) =>
     written.has(file) || digested.test(file) || KEPT_BY_GATSBY.test(file) || folders.includes(file.split('/', 1)[0])
@@ -61,7 +60,6 @@ export function removeLeftovers(
     for (let place = path.dirname(file); place !== '.'; place = path.dirname(place))
       removeIfEmpty(path.join(folder, place))
   }
-  return gone
 }
 
 function removeIfEmpty(folder: string): void {

@@ -41,7 +41,7 @@ const TEXTS = [
 export function nginxFile(
   options: HeaderOptions & { siteUrl: string },
   pages: readonly string[],
-  old: readonly OldAddress[] = [],
+  old: readonly OldAddress[],
 ): string {
   const ofDocuments = Object.entries(documentHeaders(options))
   const headers = [

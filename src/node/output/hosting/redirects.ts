@@ -64,7 +64,7 @@ export const OWN_FILES = ['/_headers', '/_redirects', NGINX_FILE] as const
  * status it does not support: there a removed page is a 404.
  * @param pages the not-found pages
  */
-export function redirectsFile(pages: readonly string[], old: readonly OldAddress[] = []): string {
+export function redirectsFile(pages: readonly string[], old: readonly OldAddress[]): string {
   const rules = notFoundRules(pages)
   const gone = (from: string) =>
     `${encodeURI(from)} ${rules.find(({ covers }) => from.startsWith(covers))?.page ?? '/404.html'} 410`
