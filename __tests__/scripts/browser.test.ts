@@ -1,4 +1,4 @@
-import { chromiumPath, type Machine, walkEngines } from '../../scripts/process/browser'
+import { chromiumPath, type Machine } from '../../scripts/process/browser'
 
 const playwright = '/home/ada/.cache/playwright/chrome'
 const debian = '/usr/bin/chromium'
@@ -48,10 +48,4 @@ it.each([
 
 it('says how to help when nothing worked', () => {
   expect(() => chromiumPath(machine([apt]))).toThrow('CHROMIUM_PATH=/path/to/chrome npm test')
-})
-
-it('the walk names the engines that are not installed', () => {
-  const log = jest.fn()
-  expect(walkEngines((engine) => engine === 'webkit', log)).toEqual(['chromium', 'webkit'])
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('firefox (npx playwright install --with-deps firefox)'))
 })

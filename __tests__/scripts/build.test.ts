@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
-import { buildHash, ensureBuild, forgetBuild, isHosted, staleReason } from '../../scripts/build/buildStamp'
+import { buildHash, ensureBuild, forgetBuild, staleReason } from '../../scripts/build/buildStamp'
 import { buildSteps } from '../../scripts/build/buildSteps'
 import { SettingError } from '../../scripts/process/command'
 import { Stopped } from '../../scripts/process/runProcess'
@@ -104,7 +104,6 @@ it('knows the build of a host, which has an account or cannot send', async () =>
   await ensure({ force: true, hosted: true })
   expect(builds[0].GATSBY_EMAILJS_ORIGIN).toBeUndefined()
   expect(staleReason(root, {})).toBeUndefined()
-  expect([false, true].map((force) => isHosted(force, root, {}))).toEqual([true, false])
   expect(await ensure({ hosted: true })).toBe('fresh')
   expect(await ensure()).toBe('built')
 })

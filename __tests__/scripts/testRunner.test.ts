@@ -28,29 +28,17 @@ it('suites of other lanes run beside the build; those that read it wait', async 
   const order: string[] = []
   let endUnit = () => {}
   const unitEnded = new Promise<void>((resolve) => (endUnit = resolve))
+  const runs = (name: string, before?: Promise<void>) => async () => {
+    await before
+    return { ...good, passed: order.push(name) }
+  }
   const { ends } = await run([
-    suite('build', {
-      lane: 'build',
-      run: async () => {
-        await unitEnded
-        order.push('build')
-        return good
-      },
-    }),
-    suite('unit', {
-      run: async () => {
-        endUnit()
-        return good
-      },
-    }),
-    suite('browser', {
-      lane: 'browser',
-      needsBuild: true,
-      run: async () => ({ ...good, passed: order.push('browser') }),
-    }),
+    suite('build', { lane: 'build', run: runs('build', unitEnded) }),
+    suite('unit', { run: () => runs('unit')().finally(endUnit) }),
+    suite('browser', { lane: 'browser', needsBuild: true, run: runs('browser') }),
   ])
-  expect(order).toEqual(['build', 'browser'])
-  expect(ends).toEqual(['build 1 0', 'unit 1 0', 'browser 2 0'])
+  expect(order).toEqual(['unit', 'build', 'browser'])
+  expect(ends).toEqual(['build 2 0', 'unit 1 0', 'browser 3 0'])
 })
 
 it('a suite does not read a build that failed', async () => {

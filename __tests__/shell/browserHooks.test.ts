@@ -39,23 +39,6 @@ it('marks a late page as busy until the next one is shown, then focuses its frag
   jest.useRealTimers()
 })
 
-it.each<[what: string, leave: () => unknown]>([
-  ['a press', () => window.dispatchEvent(new Event('pointerdown'))],
-  [
-    'another page',
-    () => showPage({ location: { pathname: '/about' }, prevLocation: { pathname: '/' } } as RouteUpdateArgs),
-  ],
-])('%s ends the wait of a page for the height that its position needs', (_, leave) => {
-  const disconnect = jest.fn()
-  Object.assign(window, { ResizeObserver: jest.fn(() => ({ observe: () => {}, disconnect })) })
-  window.history.replaceState(null, '', '/')
-  sessionStorage.setItem('@@scroll|/|initial', '5000')
-  settleFirstPage()
-  expect(disconnect).not.toHaveBeenCalled()
-  leave()
-  expect(disconnect).toHaveBeenCalled()
-})
-
 it('Back to a page with a fragment restores the position', () => {
   const scrollTo = jest.fn()
   Object.assign(window, { scrollTo })

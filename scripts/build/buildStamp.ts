@@ -85,10 +85,6 @@ export function staleReason(root: string, env: NodeJS.ProcessEnv, hash = buildHa
   return stamp === hash ? undefined : 'its sources changed'
 }
 
-/** Whether `public/` is an up-to-date build for a host, and no other build is requested. */
-export const isHosted = (force: boolean, root: string, env: NodeJS.ProcessEnv) =>
-  !force && staleReason(root, env) === undefined
-
 const OPTIONS = {
   /** Builds even when nothing changed. */
   force: false,

@@ -107,8 +107,7 @@ export function createMailEndpoint({ folder, behaviour, log, now = () => new Dat
     const chosen = behaviour()
     const { from_name, from_email } = mail.template_params
     if (typeof chosen === 'string') {
-      const what = chosen === 'hold' ? 'held without an answer' : 'connection dropped'
-      log(`Mail from ${from_name}: ${what}, as MAIL_BEHAVIOUR says`)
+      log(`Mail from ${from_name}: ${chosen}, as MAIL_BEHAVIOUR says`)
       if (chosen === 'drop') response.destroy()
       return
     }

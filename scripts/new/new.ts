@@ -25,7 +25,6 @@ import type { parseArgs } from 'node:util'
 import { nextPostId } from '../../src/content/model/post'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { entriesOf, type Content } from '../../src/content/model/contentTypes'
-import { ARTICLE_ROOTS } from '../../src/content/read/contentFiles'
 import { diskFiles } from '../../src/content/read/diskFiles'
 import { readContent } from '../../src/content/readDisk'
 import { formatProblems } from '../../src/content/report/formatProblems'
@@ -89,7 +88,7 @@ function newPost(content: Content, titles: Titles, options: Options) {
   const category = choose('category', options.category, categories)
   const author = choose('author', options.author, authors)
   const files = postFiles({
-    id: nextPostId(diskFiles(process.cwd()).folders(ARTICLE_ROOTS.post)),
+    id: nextPostId(diskFiles(process.cwd()).folders('content/blog')),
     titles,
     slug: slugOf(firstTitle(titles)) || 'post',
     category,

@@ -9,7 +9,6 @@ export function slugOf(title: string): string {
     .normalize('NFD')
     .replace(/['’\u0300-\u036f]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
     .slice(0, 60)
-    .replace(/-+$/, '')
+    .replace(/^-|-$/g, '')
 }

@@ -65,18 +65,8 @@ export function chromiumPath(own: Partial<Machine> = {}): string {
   )
 }
 
-/**
- * The engines for the walk: Chromium, and Firefox and WebKit if Playwright's
- * builds of them are installed, because Playwright drives no others. Logs which
- * are missing and how to install them.
- */
-export function walkEngines(
-  isInstalled = (engine: 'firefox' | 'webkit') => existsSync({ firefox, webkit }[engine].executablePath()),
-  log: Machine['log'] = console.log,
-): ('chromium' | 'firefox' | 'webkit')[] {
+/** The engines for the walk: Chromium, and the builds of Firefox and WebKit of Playwright, if they are installed. */
+export function walkEngines(): ('chromium' | 'firefox' | 'webkit')[] {
   const others = ['firefox', 'webkit'] as const
-  const missing = others.filter((engine) => !isInstalled(engine))
-  const install = `npx playwright install --with-deps ${missing.join(' ')}`
-  if (missing.length > 0) log(`Not installed, so not walked through here: ${missing.join(', ')} (${install}).`)
-  return ['chromium', ...others.filter(isInstalled)]
+  return ['chromium', ...others.filter((engine) => existsSync({ firefox, webkit }[engine].executablePath()))]
 }

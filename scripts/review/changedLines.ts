@@ -52,8 +52,6 @@ export function placesOf(lines: readonly ChangedLine[]): string[] {
 
 /** The language of a file; undefined if it holds all of them. */
 const languageOf = (file: string) => /^locales\/([^/]+)\/|\/([^/]+)\.mdx$/.exec(file)?.slice(1).find(Boolean)
-const inLanguage = (language: string, file: string) =>
-  file.replace(new RegExp(`/${languageOf(file)}(?=[/.])`), `/${language}`)
 const keyIn = ({ text }: ChangedLine) => /^\s*"([^"]*)":/.exec(text)?.[1]
 
 /** Says so if the files of some lines changed in one language, and not in another. */
@@ -66,7 +64,7 @@ export function oneLanguageNote(lines: readonly ChangedLine[], all: readonly Cha
 
 /** Whether a language changed where a line changed: in its hunk, in the same key, in the same article. */
 function isChangedIn(language: string, line: ChangedLine, all: readonly ChangedLine[]): boolean {
-  const file = inLanguage(language, line.file)
+  const file = line.file.replace(new RegExp(`/${languageOf(line.file)}(?=[/.])`), `/${language}`)
   if (languageOf(line.file)) return all.some((each) => each.file === file && keyIn(each) === keyIn(line))
   const [before, after] = ['-', '+'].map((mark) =>
     all

@@ -96,7 +96,6 @@ async function comparableShots(context: BrowserContext, urls: readonly string[])
     tabs.push(tab)
   }
   const [old, now] = [await tabs[0].evaluate(showParts, null), await tabs[1].evaluate(showParts, null)]
-  const names = Object.keys(old)
   // What is styled for its link, such as that of the current page, must not get the words of another link.
   const linksOf = (own: string[], others: string[]) =>
     own.filter((each) => each.startsWith('/') && others.includes(each))
@@ -109,7 +108,10 @@ async function comparableShots(context: BrowserContext, urls: readonly string[])
     shots.push(await tab.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }))
     await tab.close()
   }
-  const left = [...names, ...Object.keys(now)].filter((name) => !same[name]).map((name) => name.replace(/ \d.*$/, ''))
+  const left = [old, now]
+    .flatMap((own) => Object.keys(own))
+    .filter((name) => !same[name])
+    .map((name) => name.replace(/ \d.*$/, ''))
   return { shots, left: [...new Set(left)] }
 }
 

@@ -55,9 +55,9 @@ export function compareSources(
   const hasValue = ({ text }: ChangedLine) => /[\p{L}\p{N}]|"[^"]+"/u.test(text.replace(/^\s*"[^"]*":/, ''))
   // Signs, such as a rule or the alignment of a table, are part of the words beside them, if there are any.
   const shownHunks = new Set([...shown].map(({ hunk }) => hunk))
-  const isSign = ({ file, text }: ChangedLine) => file.endsWith('.mdx') && /\S/.test(text)
-  const isOpen = (line: ChangedLine) =>
-    !shown.has(line) && (hasValue(line) || (isSign(line) && !shownHunks.has(line.hunk)))
+  const isSign = ({ file, text, hunk }: ChangedLine) =>
+    file.endsWith('.mdx') && /\S/.test(text) && !shownHunks.has(hunk)
+  const isOpen = (line: ChangedLine) => !shown.has(line) && (hasValue(line) || isSign(line))
   const open = lines.filter((line) => CONTENT.test(line.file) && !isListed(line.file) && isOpen(line))
   const entries = [...groupBy(open, ({ file }) => file)].map(([file, own]) => {
     const hunks = [...groupBy(own, ({ hunk }) => String(hunk)).values()]

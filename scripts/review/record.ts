@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** The groups of entries, in the order of a review. */
-export const GROUPS = ['Pages', 'Words', 'Texts that are no page', 'Pictures', 'Screenshots'] as const
+const GROUPS = ['Pages', 'Words', 'Texts that are no page', 'Pictures', 'Screenshots'] as const
 
 const text = z.string().max(200_000)
 const short = z.string().max(2_000)

@@ -7,7 +7,7 @@ import { buildSettings, envFile } from '../../src/node/environment'
 import { mailAccountWarning } from '../../src/node/mailAccount'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
-import { ensureBuild, isHosted, VERBOSE } from '../build/buildStamp'
+import { ensureBuild, staleReason, VERBOSE } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { listenLocally } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
@@ -23,7 +23,7 @@ runCommand('npm start [-- --force --verbose]', { options: OPTIONS }, async ({ va
   // Before the build, so that a busy port is named at once.
   const listener = await listenLocally(createSiteServer({ root: 'public', mail, log: console.error }), port)
   // `npm run build` made it for a host: its form sends through an account or not at all.
-  const hosted = isHosted(values.force, process.cwd(), process.env)
+  const hosted = !values.force && staleReason(process.cwd(), process.env) === undefined
   await ensureBuild({ force: values.force, hosted, output: values.verbose ? process.stdout : undefined })
 
   const ofHost = mailAccountWarning(buildSettings(process.env, envFile(process.cwd()))) ?? 'The form uses your account.'

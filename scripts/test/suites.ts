@@ -60,7 +60,7 @@ const SUITES: readonly Suite[] = [
     skipReason: (isNamed) =>
       isNamed || walkEngines().length > 1
         ? undefined
-        : 'Chromium alone is installed, in which the suite browser tests the same.',
+        : 'Chromium alone is installed, in which the suite browser tests the same (others: npx playwright install).',
     run: playwright(() => walkEngines().map((engine) => `walk-${engine}`)),
   },
   {

@@ -17,15 +17,12 @@ runCommand('npm run typecheck', { options: { 'if-missing': { type: 'boolean' } }
   if (values['if-missing'] && fs.existsSync(TYPES)) return
   // Works in a copy: a run without content would corrupt the cache of the site's builds.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'query-types-'))
+  copySite(folder)
   const { stream: output, log } = buildSteps(() => {})
   const env = { ...process.env, ONLY_QUERY_TYPES: 'true', CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' }
-  try {
-    copySite(folder)
-    process.exitCode = await runNode([packageCommand('gatsby'), 'build'], { cwd: folder, env, output })
-    if (process.exitCode === 0) fs.copyFileSync(path.join(folder, TYPES), TYPES)
-    else console.error(log())
-  } finally {
-    fs.rmSync(folder, { recursive: true })
-  }
-  process.exitCode ||= await runNode([packageCommand('typescript', 'tsc'), '--noEmit'])
+  const code = await runNode([packageCommand('gatsby'), 'build'], { cwd: folder, env, output })
+  if (code === 0) fs.copyFileSync(path.join(folder, TYPES), TYPES)
+  else console.error(log())
+  fs.rmSync(folder, { recursive: true })
+  process.exitCode = code || (await runNode([packageCommand('typescript', 'tsc'), '--noEmit']))
 })
