@@ -4,12 +4,9 @@ import path from 'node:path'
 /** The repository with this file, wherever a command runs. */
 const ROOT = path.resolve(__dirname, '../..')
 
-/** Of other folders of `locales` the check says that nothing reads them. */
-const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i
-
 /**
- * Reads the languages of the site. A file that cannot
- * be read counts as empty: the check reports it (`content/check/checkDictionaries.ts`).
+ * Reads the languages of the site. A file that cannot be read counts as empty, a folder that is no language is left
+ * out: the check reports both (`content/check/checkDictionaries.ts`, `checkFiles.ts`).
  * @throws Error when there is no `locales/<language>/language.json`
  */
 export function readLanguageFiles(): { default: string; files: Record<string, unknown> } {
@@ -17,7 +14,7 @@ export function readLanguageFiles(): { default: string; files: Record<string, un
   const file = (language: string) => path.join(folder, language, 'language.json')
   const tags = fs
     .readdirSync(folder)
-    .filter((language) => LANGUAGE_TAG.test(language) && fs.existsSync(file(language)))
+    .filter((language) => /^[a-z]{2,3}(?:-[a-z\d]{2,8})*$/i.test(language) && fs.existsSync(file(language)))
     .sort()
   if (tags.length === 0) throw new Error('There is no language: locales/<language>/language.json is missing.')
   const { defaultLanguage } = readJson(path.join(ROOT, 'content/site.json')) as { defaultLanguage?: string }

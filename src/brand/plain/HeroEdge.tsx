@@ -1,2 +1,1 @@
-/** The plain set draws only the steps of the work. */
 export const HeroEdge = () => null

@@ -5,8 +5,6 @@ import { report, type Findings, type MarkdownNode } from './findings'
 import { checkFence } from './paragraphs'
 import { allOf } from './references'
 
-const DIAGRAMS = ['mermaid', 'plantuml', 'dot', 'graphviz', 'd2']
-
 /** Turns fenced code into a block, which is highlighted later. Problems of its first line are added to the findings. */
 export function codeBlock(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
@@ -18,7 +16,7 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   if (!findings.highlighter.knows(language)) {
     // Quarto writes {r}, Gatsby js{1,3}, Hashnode js:title.js.
     const [name = ''] = /[\w+#-]+/.exec(language) ?? []
-    const remedy = DIAGRAMS.includes(name)
+    const remedy = /^(?:mermaid|plantuml|dot|graphviz|d2)$/.test(name)
       ? 'Show the diagram as a picture, or its source as "text".'
       : findings.highlighter.knows(name)
         ? `Write "${name}".`
