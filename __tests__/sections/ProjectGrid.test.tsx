@@ -52,12 +52,3 @@ it('does not fan out where words are marked, except by a key, or a link is press
   await userEvent.click(text())
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
 })
-
-it('stops the keyboard at the screens of an open card, behind its button', async () => {
-  toggle().focus()
-  await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Order it: Pizza' })).toHaveFocus()
-  await userEvent.click(toggle())
-  await userEvent.tab()
-  expect(screen.getByRole('link', { name: 'Pizza, screen 1' })).toHaveFocus()
-})

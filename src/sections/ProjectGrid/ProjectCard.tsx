@@ -35,7 +35,8 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
   const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
   const isRow = compact && fans
 
-  // The whole card is a click target. Its button serves keyboard and screen reader; the button's click bubbles up.
+  // The whole card is a click target; its button serves keyboard and screen reader, and the button's click bubbles up
+  // to here.
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const onLink = (event.target as Element).closest('a')
     // A key press has no detail: marked words do not stop it.
@@ -55,22 +56,7 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
     >
       {screenshots.length > 0 && (
         <div className={styles.stage}>
-          {fans && (
-            <button
-              type="button"
-              className={classNames(styles.toggle, 'small-print with-script')}
-              aria-label={t('projectGrid.screenshotsOf', { title })}
-              aria-expanded={expanded}
-              aria-controls={`${id}-screens`}
-            >
-              {t('projectGrid.screenshots')}
-            </button>
-          )}
           <ul
-            // In a closed fan the keyboard stops only at the button; without scripts, which open it, at each screen.
-            ref={(list) => {
-              for (const link of list?.querySelectorAll('a') ?? []) link.tabIndex = fans && !expanded ? -1 : 0
-            }}
             id={`${id}-screens`}
             className={classNames(styles.screens, fans && styles.fan, expanded && styles.expanded)}
             lang={lang}
@@ -89,6 +75,17 @@ export function ProjectCard({ project, anchor, compact, expanded, onToggle }: Pr
               </li>
             ))}
           </ul>
+          {fans && (
+            <button
+              type="button"
+              className={classNames(styles.toggle, 'small-print with-script')}
+              aria-label={t('projectGrid.screenshotsOf', { title })}
+              aria-expanded={expanded}
+              aria-controls={`${id}-screens`}
+            >
+              {t('projectGrid.screenshots')}
+            </button>
+          )}
         </div>
       )}
       <div className={styles.words}>
