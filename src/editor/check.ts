@@ -26,8 +26,8 @@ function ask(question: Question): Promise<Problem[]> {
 }
 
 /**
- * The problems in the files of an entry, and the errors of other files that the last build has not, errors first. The
- * entry is compared with the site of that build and what was saved since. Problems of other files have no field.
+ * The problems in the files of an entry, and the errors that it causes in others, errors first. The entry is compared with
+ * the site of the last build and what was saved since. Problems of other files have no field.
  * @param file its path where the entry has none yet
  * @param language of the fields in `data` of an article
  */
@@ -38,7 +38,9 @@ export async function problemsOf(entry: ApiEntry, file: string, language: string
   const found = all.filter(({ id }) => !OF_PICTURES.includes(id))
   const own = found.filter(({ file: of }) => of in texts)
   const others = found.filter(({ file: of, severity }) => severity === 'error' && !(of in texts))
-  const known = others.length > 0 ? (await ask({ texts: built, installed })).map(textLine) : []
+  // What was saved of other files has errors of its own.
+  const before = { ...built, ...Object.fromEntries(Object.entries(saved).filter(([each]) => !(each in texts))) }
+  const known = others.length > 0 ? (await ask({ texts: before, installed })).map(textLine) : []
   const caused = others.filter((each) => !known.includes(textLine(each))).map((each) => ({ ...each, field: '' }))
   const sorted = [...own, ...caused].toSorted((one, other) => one.severity.localeCompare(other.severity))
   const accept = 'ask somebody with git to accept it'
