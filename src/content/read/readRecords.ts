@@ -52,6 +52,7 @@ export function readRecords(files: ContentFiles): ReadRecords {
   return result
 }
 
+/** Paths of the files that a type has or must have. */
 function filesOf(type: ContentTypeName, files: ContentFiles): string[] {
   const { layout } = CONTENT_TYPES[type]
   if (!('folder' in layout)) return [`content/${'one' in layout ? layout.one : layout.list}`]

@@ -22,6 +22,7 @@ const sections = <Name extends string>(known: Readonly<Record<Name, unknown>>) =
     .min(1)
     .meta({ description: 'The sections in their order. One that is not named is not shown.' })
 
+/** Reports sections in the list that have no heading. */
 function checkHeadings(page: { sections: readonly string[] }, issues: z.RefinementCtx): void {
   for (const [index, name] of page.sections.entries())
     if (!(name in page))

@@ -36,6 +36,7 @@ export function contentNodes(content: Content, tools: NodeTools): ContentNode[] 
   return nodes.map((node) => ({ ...node, digest: digest([tools.nodeFormat, node.digest]) }))
 }
 
+/** The values of the fields that no content file has. */
 const DERIVED_VALUES: Record<keyof typeof DERIVED_FIELDS, (entry: Entry, context: ValueContext) => object> = {
   Project: ({ key }, { content, language }) => ({ caseKey: caseOf(content, key, language) }),
   Service: (entry, { content, language }) => casesOf(content, entry as Entry<'Service'>, language),
