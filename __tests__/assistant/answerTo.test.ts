@@ -138,11 +138,17 @@ it('gives no second reply that the one before gave', () => {
   expect(ask(asked, { text: 'timeline.' })).toMatchObject({ id: 'refund', also: undefined })
 })
 
-it('has nothing to add when the reply would be the one before, unless it is help or a courtesy', () => {
-  const idOf = (question: string, text: string, before?: string) => ask(question, { text }, before).id
-  expect(ask('is it time', { text: 'timeline.' })).toMatchObject({ text: 'No more.', links: [form] })
-  expect(idOf('is it time', 'timeline.', 'No more.')).toBe('fallback-long')
-  expect([idOf('help, we are sinking', 'rescue.'), idOf('hello', 'greeting.')]).toEqual(['rescue', 'greeting'])
+it('has nothing to add when the reply would be the one before', () => {
+  const last = { text: 'timeline.' }
+  expect(ask('is it time', last)).toMatchObject({ text: 'No more.', links: [form] })
+  expect(ask('is it time', last, 'No more.').id).toBe('fallback-long')
+})
+
+it.each([
+  ['rescue', 'help, we are sinking'],
+  ['greeting', 'hello'],
+])('may say a %s twice running', (id, question) => {
+  expect(ask(question, { text: `${id}.` }).id).toBe(id)
 })
 
 it('hears in a letter what it asks, not each word of other subjects', () => {

@@ -48,7 +48,7 @@ test('a category with a colon stays the category of a new post', () => {
   expect(Object.values(files)).toEqual([expect.stringContaining('\ncategory: "Tips: basics"\n')])
 })
 
-test('an author whose name has no letter for file names gets a file with a name', async () => {
+test('an author in an alphabet without a slug gets a file with a name', async () => {
   const { files } = await recordFiles('author', { en: '李明' }, await fixtureContent(), () => '')
   expect(Object.keys(files).sort()).toEqual(['content/authors/author.json', 'content/authors/portraits/author.png'])
 })

@@ -72,7 +72,7 @@ describe('scripts of a page', () => {
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
   })
 
-  it('are asked for again if they fail: ever later, or once the browser is online', async () => {
+  it('are asked for again if they fail, and at once when the browser is online', async () => {
     show(gatsby())
     paint('first-contentful-paint')
     const fail = () => document.querySelector('script[src]:last-of-type')!.dispatchEvent(new Event('error'))

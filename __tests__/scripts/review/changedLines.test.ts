@@ -60,7 +60,7 @@ it.each<[what: string, blocks: [string[], string[]], runs: [string[], string[]],
   expect(placesOf(find({ '-': was, '+': now }, { '-': removed, '+': added }))).toEqual(places)
 })
 
-it('review: words of a page stand in none of the lines that are no source of it', () => {
+it('review: words of a page are not found in what is no source of it', () => {
   const words = { '-': ['Gone words'], '+': [] }
   expect(find(words, { '-': [], '+': [] }, ({ file }) => file !== 'content/b.json')).toEqual([])
 })
